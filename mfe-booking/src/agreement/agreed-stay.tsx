@@ -11,13 +11,11 @@ interface Agreed {
   before: AgreedStayDto | undefined;
   /** Of a stay by nights; null for a package. */
   room: BookingAgreementDto['room'];
-  /** Language of the names in it. */
-  locale: BookingAgreementDto['locale'];
   isEarlier?: boolean;
 }
 
 /** One agreement: stay and party, what it costs, when it is due, and what comes back until when; what a change changed stands beside it. */
-export function AgreedStay({ stay, before, room, locale, isEarlier = false }: Agreed) {
+export function AgreedStay({ stay, before, room, isEarlier = false }: Agreed) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const { price_details: details } = stay;
@@ -46,7 +44,7 @@ export function AgreedStay({ stay, before, room, locale, isEarlier = false }: Ag
       </dl>
       {details ? (
         <div className={styles.price}>
-          <PriceLines details={details} nights={stay.nights} lang={locale} />
+          <PriceLines details={details} nights={stay.nights} />
           <PriceConditions details={details} isAsked={false} />
         </div>
       ) : (

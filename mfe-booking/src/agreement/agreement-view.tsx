@@ -14,7 +14,7 @@ import { AgreedWords } from './agreed-words';
 /** All that was agreed about a booking: what holds, what held before, and the words of the terms. */
 export function AgreementView({ agreement, id }: { agreement: BookingAgreementDto; id: string }) {
   const { t } = useTranslation('booking');
-  const { stays, reference, product_name: name, room, locale } = agreement;
+  const { stays, reference, product_name: name, room } = agreement;
   const present = stays.at(-1);
   const earlier = stays.slice(0, -1).toReversed();
   return (
@@ -33,7 +33,7 @@ export function AgreementView({ agreement, id }: { agreement: BookingAgreementDt
         </Button>
       </header>
       {present ? (
-        <AgreedStay stay={present} before={stays.at(-2)} room={room} locale={locale} />
+        <AgreedStay stay={present} before={stays.at(-2)} room={room} />
       ) : (
         <p className={styles.honest}>{t('agreement.stayNotKept')}</p>
       )}
@@ -41,7 +41,7 @@ export function AgreementView({ agreement, id }: { agreement: BookingAgreementDt
         <details className={styles.earlier}>
           <summary>{t('agreement.earlier', { count: earlier.length })}</summary>
           {earlier.map((stay, index) => (
-            <AgreedStay key={stay.at} stay={stay} before={earlier[index + 1]} room={room} locale={locale} isEarlier />
+            <AgreedStay key={stay.at} stay={stay} before={earlier[index + 1]} room={room} isEarlier />
           ))}
         </details>
       )}

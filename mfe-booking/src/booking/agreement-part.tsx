@@ -27,7 +27,7 @@ export function AgreementPart({ booking }: { booking: BookingDto }) {
       <div className={styles.agreed}>
         {details ? (
           <>
-            <PriceLines lang={booking.locale} details={details} nights={booking.nights} />
+            <PriceLines details={details} nights={booking.nights} />
             {!NOTHING_DUE.includes(booking.status) && (
               <PriceConditions
                 details={details}

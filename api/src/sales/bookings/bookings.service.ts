@@ -40,7 +40,7 @@ export class BookingsService {
   ): Promise<BookingDto> {
     const row = await findBooking(this.sql, id, language);
     const view = this.doors.viewOf(row, accessToken, caller);
-    const [booking] = row ? await this.present([await asRead(this.sql, row, language, view)], language, view) : [];
+    const [booking] = row ? await this.present([await asRead(this.sql, row, language)], language, view) : [];
     if (!booking) throw new NotFoundError();
     return booking;
   }
@@ -77,7 +77,8 @@ export class BookingsService {
   /** One of a customer's own bookings. @throws {NotFoundError} for everybody else's */
   async getOf(customerId: string, id: string, language: Language): Promise<BookingDto> {
     const row = await findBooking(this.sql, id, language);
-    const [booking] = row?.customer_id === customerId ? await this.present([row], language) : [];
+    const isTheirs = row?.customer_id === customerId;
+    const [booking] = isTheirs ? await this.present([await asRead(this.sql, row, language)], language) : [];
     if (!booking) throw new NotFoundError();
     return booking;
   }
@@ -110,7 +111,7 @@ export class BookingsService {
   ): Promise<BookingDto> {
     const sql = transactionSql(em);
     const row = known?.locale === language ? known : await findBooking(sql, id, language);
-    const [booking] = row ? await this.present([await asRead(sql, row, language, view)], language, view) : [];
+    const [booking] = row ? await this.present([await asRead(sql, row, language)], language, view) : [];
     if (!booking) throw new NotFoundError();
     return booking;
   }
@@ -122,11 +123,6 @@ export class BookingsService {
   }
 }
 
-/** Colleagues read the lines of a price in their own language; who holds the booking as they were agreed. */
-const asRead = async (
-  sql: Pick<Sql, 'primaryRows'>,
-  row: BookingRow,
-  language: Language,
-  { by }: BookingView,
-): Promise<BookingRow> =>
-  by === 'staff' && row.locale !== language ? { ...row, price_details: await priceIn(sql, row, language) } : row;
+/** The lines of a price are read in the language of the page; papers, letters and what was agreed keep those of the booking. */
+const asRead = async (sql: Pick<Sql, 'primaryRows'>, row: BookingRow, language: Language): Promise<BookingRow> =>
+  row.locale === language ? row : { ...row, price_details: await priceIn(sql, row, language) };

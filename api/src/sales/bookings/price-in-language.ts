@@ -7,10 +7,12 @@ import { renamedDetails } from '../quotes/renamed-details.js';
 import type { BookingRow } from './bookings.queries.js';
 import { findWayNames } from './price-in-language.queries.js';
 
+type Priced = Pick<BookingRow, 'id' | 'adults' | 'product_kind' | 'product_id' | 'price_details'>;
+
 /** The price of a booking in the words of a language: it is kept in those of the guest, which their papers go on using. */
 export async function priceIn(
   sql: Pick<Sql, 'primaryRows'>,
-  { id, product_kind, product_id, price_details: details }: BookingRow,
+  { id, adults, product_kind, product_id, price_details: details }: Priced,
   language: Language,
 ): Promise<PriceDetailsDto | null> {
   if (!details) return null;
@@ -20,5 +22,5 @@ export async function priceIn(
     if (kind === 'transfer') names.set(nameKey('transfer', code), name);
     else names.set(nameKey('extra', code), DOCUMENT_WORDS.say(language, `transfer.${code}`, { name }));
   }
-  return renamedDetails(details, names, language);
+  return renamedDetails(details, { adults, names, language });
 }

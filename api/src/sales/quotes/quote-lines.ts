@@ -6,13 +6,16 @@ import { type PriceNames, nameKey } from './price-names.queries.js';
 import type { PriceLineDto, TaxLineDto } from './quote.dto.js';
 
 /** Who reads the lines of which party. */
-interface Reading {
+export interface Reading {
   adults: number;
   names: PriceNames;
   language: Language;
 }
 
-function label({ kind, code, unit, age_max, qty }: PriceLine, { adults, names, language }: Reading): string {
+type Named = Pick<PriceLine, 'kind' | 'code' | 'unit' | 'age_max' | 'qty'>;
+
+/** What a line is called in a language; by its code where it has no name there. */
+export function lineLabel({ kind, code, unit, age_max, qty }: Named, { adults, names, language }: Reading): string {
   if (kind === 'meal') return DOCUMENT_WORDS.say(language, `paper.meal_plans.${code}`);
   if (code !== null) return names.get(nameKey(kind, code)) ?? code;
   const say = (key: string, values = {}) =>
@@ -28,7 +31,7 @@ export const toLineDtos = (lines: readonly PriceLine[], reading: Reading): Price
   lines.map((line) => ({
     kind: line.kind,
     code: line.code,
-    label: label(line, reading),
+    label: lineLabel(line, reading),
     qty: line.qty,
     unit: line.unit,
     amount: formatMinor(line.amount),

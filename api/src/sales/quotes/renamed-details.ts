@@ -1,18 +1,21 @@
-import type { Language } from '@atoll/contract/languages';
-import { DOCUMENT_WORDS } from '../../texts/documents/document-words.js';
-import { type PriceNames, nameKey } from './price-names.queries.js';
+import { nameKey } from './price-names.queries.js';
+import { type Reading, lineLabel } from './quote-lines.js';
 import type { PriceDetailsDto, PriceLineDto } from './quote.dto.js';
 
-/**
- * A price that was kept in the words of one language, in those of another: what has a name there is called by it. What never had one
- * (adults, children) keeps its words.
- */
-export function renamedDetails(details: PriceDetailsDto, names: PriceNames, language: Language): PriceDetailsDto {
+/** Up to which age a line of children is, which is kept in its words alone; null where they name none. */
+const ageIn = (label: string): number | null => {
+  const [age] = /\d+/.exec(label) ?? [];
+  return age === undefined ? null : Number(age);
+};
+
+/** A price that was kept in the words of one language, in those of another; what has no name there keeps its own. */
+export function renamedDetails(details: PriceDetailsDto, reading: Reading): PriceDetailsDto {
   const { lines, taxes, cancellation } = details;
-  const labelOf = ({ kind, code, label }: PriceLineDto): string => {
-    if (code === null) return label;
-    if (kind === 'meal') return DOCUMENT_WORDS.say(language, `paper.meal_plans.${code}`);
-    return names.get(nameKey(kind, code)) ?? label;
+  const { names } = reading;
+  const labelOf = ({ kind, code, unit, qty, label }: PriceLineDto): string => {
+    const isNamed = kind !== 'meal' && code !== null;
+    if (isNamed) return names.get(nameKey(kind, code)) ?? label;
+    return lineLabel({ kind, code, unit, qty, age_max: kind === 'child' ? ageIn(label) : null }, reading);
   };
   return {
     ...details,

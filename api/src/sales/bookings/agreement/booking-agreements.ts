@@ -6,7 +6,8 @@ import { Sql } from '../../../platform/data/sql.js';
 import { BookingDoors } from '../access/booking-doors.js';
 import type { BookingCall } from '../booking-care.js';
 import { bookedRoom } from '../to-booking-dto.js';
-import { findBooking } from '../bookings.queries.js';
+import { type BookingRow, findBooking } from '../bookings.queries.js';
+import { priceIn } from '../price-in-language.js';
 import type { AgreedStayDto, AgreedWordsDto, BookingAgreementDto } from './booking-agreement.dto.js';
 import { type AgreementRow, agreementsOf, wordsOf } from './booking-agreement.queries.js';
 import { wordsParts } from './words-parts.js';
@@ -25,18 +26,25 @@ export class BookingAgreements {
     this.doors.viewOf(booking, accessToken, caller);
     if (!booking) throw new NotFoundError();
     const { reference, product_name, locale, source, terms_version, terms_accepted_at, terms_hash } = booking;
+    const stays = await agreementsOf(this.sql, id);
     return {
       reference,
       product_name,
       room: bookedRoom(booking),
       locale,
       source,
-      stays: (await agreementsOf(this.sql, id)).map(toStayDto),
+      stays: await Promise.all(stays.map(async (stay) => toStayDto(await this.asRead(stay, booking, language)))),
       terms_version,
       terms_accepted_at,
       terms_hash,
       words: await this.words(terms_hash),
     };
+  }
+
+  /** Names are read in the language of the page: figures and rules are what was agreed. */
+  private async asRead(stay: AgreementRow, booking: BookingRow, language: Language): Promise<AgreementRow> {
+    if (booking.locale === language) return stay;
+    return { ...stay, price_details: await priceIn(this.sql, { ...booking, ...stay }, language) };
   }
 
   private async words(hash: string | null): Promise<AgreedWordsDto | null> {
