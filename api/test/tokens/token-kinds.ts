@@ -103,7 +103,7 @@ export async function tokenWorld(test: TestApp): Promise<TokenWorld> {
         shown_price: { total: '2000.00' },
       });
     const { id, access_token: token } = answer.body as { id: string; access_token: string };
-    await test.em().nativeUpdate(Booking, { id }, { checkIn: test.clock.maldivesDate(0) });
+    await test.em().nativeUpdate(Booking, { id }, { checkIn: test.clock.maldivesDate(0), status: 'confirmed' });
     return { id, token, paper: await issuePaper(test, id) };
   };
   const ask = async () => {
