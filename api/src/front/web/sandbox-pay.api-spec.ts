@@ -69,6 +69,19 @@ describe('the page of the simulated card provider', () => {
     expect([again, shown, await opens(first)]).toEqual([first, first, 404]);
   });
 
+  it('is where who goes back without paying is sent again: nobody pays twice', async () => {
+    // Keys end with whole seconds.
+    w.test.clock.advance(0.7);
+    const { id, path } = await begin();
+    const [charge] = await w.sql.primaryRows<{ return_url: string }>(
+      'select return_url from sandbox_charge where booking_id = $1',
+      [id],
+    );
+    const access_token = new URL(charge?.return_url ?? '').searchParams.get('access_token') ?? '';
+    const { redirect_url } = await w.charge({ id, access_token });
+    expect(new URL(redirect_url).pathname).toBe(path);
+  });
+
   it('leads who comes with a key that ends back until then, whoever else pays meanwhile', async () => {
     const { id, access_token, path } = await begin();
     const keys = w.test.app.get(AccessTokens, { strict: false });

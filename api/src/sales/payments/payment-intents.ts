@@ -112,7 +112,8 @@ export class PaymentIntents {
   private returnUntil(key: string | undefined, now: Date): Date {
     const day = now.getTime() + RETURN_KEY;
     const own = key === undefined ? null : this.accessTokens.endOf(key);
-    return new Date(Math.min(own?.getTime() ?? day, day));
+    // In whole seconds, as keys end: else the key of the way back would not be alike to the charge that it came from.
+    return new Date(Math.floor(Math.min(own?.getTime() ?? day, day) / 1000) * 1000);
   }
 
   /** The booking's page, for its guest. */
