@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type MachineWorld, machineWorld } from '../../../test/machine-world.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
@@ -23,7 +24,13 @@ describe('a price that staff give', () => {
     (await w.test.em().findOneOrFail(AuditEntry, { entityId: id, action })).after;
 
   it('is booked with a line of its own, and what is due follows it', async () => {
-    const made = await w.send(w.request('free', w.day(90), 2, { ...CALLED, ...lower }), 'manager');
+    const made = await (
+      await w.as('manager')
+    )
+      .post('/api/bookings/')
+      .set('idempotency-key', randomUUID())
+      .set('accept-language', 'ru')
+      .send(w.request('free', w.day(90), 2, { ...CALLED, ...lower }));
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ total: '1750.50', status: 'awaiting_payment' });
     const { lines, taxes_included: included } = made.body.price_details;

@@ -44,6 +44,7 @@ describe('papers of a booking', () => {
     const { status, body } = await agent
       .post('/api/bookings/')
       .set('idempotency-key', randomUUID())
+      .set('accept-language', locale)
       .send({ ...stay, ...flights, contact, locale, accept_terms: true, quote_token, ...over });
     expect({ status, body }).toMatchObject({ status: 201 });
     return body as CreatedBookingDto;
