@@ -34,6 +34,12 @@ const LINK_DAYS = 7;
 /** What a guest can do to a booking again and again. */
 const AGAIN: readonly BookingEvent['type'][] = ['change_asked', 'change_withdrawn'];
 
+/** Letters about a place that is kept for an answer. */
+const OFFERS_OF_PLACES: readonly unknown[] = [
+  'booking-offer',
+  'booking-place-asked',
+] satisfies ChosenLetter['template'][];
+
 /**
  * The mails that a booking causes, in its own language to the guest and in the owner's to the office, whoever caused them (D-36). Each is
  * in the transaction of what it tells about.
@@ -87,9 +93,14 @@ export class BookingMails {
     const row = await this.written(em, id, locale as Language);
     const references = (event.data?.['alternatives'] ?? []) as string[];
     const alternatives = await namedPackages(transactionSql(em), references, row.locale);
-    // Who has paid nothing may have given another's address.
-    const isCounted = event.actorType !== 'staff' && row.source === 'form' && row.paid_minor === 0;
-    await this.tell(em, row, stepLetter(event, row, this.base(row), alternatives), isCounted);
+    const letter = stepLetter(event, row, this.base(row), alternatives);
+    // Who has paid nothing may have given another's address; a place that waits for an answer is told whoever else uses up what is counted.
+    const isCounted =
+      event.actorType !== 'staff' &&
+      row.source === 'form' &&
+      row.paid_minor === 0 &&
+      !OFFERS_OF_PLACES.includes(letter?.template);
+    await this.tell(em, row, letter, isCounted);
     await this.toOffice(em, row, (office) => officeLetter(event, office, this.clock.now()), AGAIN.includes(event.type));
   }
 
