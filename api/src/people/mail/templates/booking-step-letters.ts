@@ -48,6 +48,8 @@ export interface BookingExpired extends GuestBookingMail {
 export interface BookingLapsed extends BookingExpired {
   /** Until when money that is on its way confirms it all the same. ISO 8601. */
   honoured_until?: string;
+  /** What had not come of the deposit. */
+  missing?: string;
 }
 
 export interface BookingCancelled extends GuestBookingMail, Told {
@@ -125,15 +127,26 @@ const ended: Template<BookingExpired> = (p, wording) => {
   ]);
 };
 
+/** What becomes of money that still comes: of the rest, as long as the part has not gone back. */
+function onItsWay(
+  { honoured_until, missing, refund, currency }: BookingLapsed,
+  { say, money, moment }: Wording,
+): Block[] {
+  if (!honoured_until) return [];
+  const until = moment(honoured_until);
+  if (isNothing(refund) || !missing) return [say('on_its_way', { until })];
+  return [say('rest_on_its_way', { until, missing: money(missing, currency), paid: money(refund, currency) })];
+}
+
 /** To the guest: the time to pay is over, and nothing or less than was due had come by then. */
 const lapsed: Template<BookingLapsed> = (p, wording) => {
-  const { say, money, moment } = wording;
+  const { say, money } = wording;
   return headed(wording, [
     isNothing(p.refund) ? say('opening') : say('opening_part', { paid: money(p.refund, p.currency) }),
     trip(p, wording),
     ...refundLine(p.refund, p, wording),
+    ...onItsWay(p, wording),
     say('after'),
-    ...(p.honoured_until ? [say('on_its_way', { until: moment(p.honoured_until) })] : []),
     again(p, wording),
   ]);
 };

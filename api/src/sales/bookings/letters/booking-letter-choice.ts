@@ -40,7 +40,8 @@ function expiryLetter({ fromStatus: from, at }: Happened, row: BookingRow, base:
   const ended = { ...base, package_slug, room_code, refund: formatMinor(row.refund_due_minor) };
   if (from === 'waitlisted') return letter('booking-waitlist-ended', ended);
   if (from === 'requested') return letter('booking-unanswered', ended);
-  const lapsed = { ...ended, honoured_until: honouredUntil(at).toISOString() };
+  const missing = formatMinor(Math.max(row.deposit_minor - row.paid_minor + row.refunded_minor, 0));
+  const lapsed = { ...ended, honoured_until: honouredUntil(at).toISOString(), missing };
   return from === 'on_hold' ? letter('booking-hold-ended', lapsed) : letter('booking-payment-lapsed', lapsed);
 }
 
