@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { IDEMPOTENCY_KEY } from '@atoll/contract/rules';
 import { AppError } from '../errors/app-error.js';
 import { findAnswer, keepAnswer, takeKey } from './idempotency.queries.js';
+import { Sql } from '../data/sql.js';
 import { transactionSql } from '../data/transaction-sql.js';
 
 /** True for a well-formed `Idempotency-Key`. */
@@ -36,7 +37,15 @@ export interface IdempotentAnswer<T> {
  */
 @Injectable()
 export class Idempotency {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+  ) {}
+
+  /** Whether a call was made under its key: it is answered as it was, whatever holds by now. */
+  async isKnown({ scope, key }: Pick<IdempotentCall, 'scope' | 'key'>): Promise<boolean> {
+    return (await findAnswer(this.sql, { scope, key: requireKey(key) })) !== null;
+  }
 
   /**
    * @param work gets the transaction's entity manager; what it returns must survive JSON and hold no secret

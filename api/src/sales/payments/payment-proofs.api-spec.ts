@@ -119,6 +119,16 @@ describe('the proof of a transfer', () => {
     expect([status, (await w.read(made.id)).paid]).toEqual([200, '1000.00']);
   });
 
+  it('counts once when a colleague has entered the transfer under the day on which the bank shows it', async () => {
+    const made = await approved();
+    const received_at = new Date(w.test.clock.now().getTime() - 3 * 86_400_000).toISOString();
+    const { body: proof } = await send(made);
+    expect((await w.record(made.id, '500.00', { received_at })).status).toBe(201);
+    const twice = await w.keyed(`payments/${proof.id}/capture/`, 'agent', {});
+    expect([twice.status, twice.body.code]).toEqual([409, 'transfer_recorded']);
+    expect(await w.read(made.id)).toMatchObject({ paid: '500.00' });
+  });
+
   it('counts beside an alike transfer of another day, where a colleague names the day', async () => {
     const made = await approved();
     const { body: proof } = await send(made);
@@ -187,6 +197,8 @@ describe('the proof of a transfer', () => {
     for (let more = 0; more < 2; more += 1) expect((await send(made)).status).toBe(201);
     const full = await send(made);
     expect([full.status, full.body.code]).toEqual([409, 'proofs_full']);
+    expect((await send(made, whitePng(20_000), 'slip.png')).status).toBe(409);
+    expect((await send(made, PDF, 'a.pdf', key)).headers['idempotency-replayed']).toBe('true');
     await w.keyed(`payments/${one.body.id}/fail/`, 'agent', {});
     expect((await send(made)).status).toBe(201);
   });
@@ -216,6 +228,8 @@ describe('the proof of a transfer', () => {
     const made = await w.book('free', w.day(40));
     const early = await send(made);
     expect([early.status, early.body.code]).toEqual([409, 'not_payable_yet']);
+    // Nothing is opened for it: a picture takes a second, and whoever asks has paid nothing.
+    expect((await send(made, whitePng(20_000), 'slip.png')).status).toBe(409);
     expect((await send({ id: made.id, access_token: 'x'.repeat(43) })).status).toBe(404);
     const looking = (await w.as('viewer')).post(`/api/bookings/${made.id}/payment-proofs/`);
     expect((await looking.set('idempotency-key', randomUUID()).attach('proof', PDF, 'a.pdf')).status).toBe(403);

@@ -1,3 +1,4 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Notifications } from '../../people/notifications/notifications.js';
 import { NotFoundError, ValidationFailedError } from '../../platform/errors/app-error.js';
@@ -7,6 +8,7 @@ import { transactionSql } from '../../platform/data/transaction-sql.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';
 import type { KeyedCall } from '../bookings/access/from-booker.js';
 import { requireDue } from '../bookings/due/due.errors.js';
+import { Booking } from '../bookings/booking.entity.js';
 import { BookingSteps } from '../bookings/machine/booking-steps.js';
 import { Ledger } from './ledger.js';
 import { PaymentDoors } from './payment-doors.js';
@@ -20,6 +22,9 @@ import { fingerprint, proofFile } from './proof-file.js';
 /** Proofs of one booking that may wait at a time. */
 const WAITING = 3;
 
+/** What keys of this call are for. */
+const SENDING = 'sendPaymentProof';
+
 /** Takes proofs of transfers from guests, and shows them to who records payments. */
 @Injectable()
 export class PaymentProofs {
@@ -29,6 +34,7 @@ export class PaymentProofs {
     private readonly ledger: Ledger,
     private readonly steps: BookingSteps,
     private readonly notifications: Notifications,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
   ) {}
@@ -41,10 +47,11 @@ export class PaymentProofs {
   async send(bookingId: string, file: SentFile | null, call: KeyedCall): Promise<Replayable<PaymentDto>> {
     const { actor } = await this.doors.open(bookingId, call, 'payments.record');
     if (!file) throw ValidationFailedError.on('proof', 'required');
+    await this.requireWanted(bookingId, call);
     const proof = await proofFile(file);
     const body = { bookingId, proof: fingerprint(proof) };
     return this.payments.once(
-      'sendPaymentProof',
+      SENDING,
       body,
       call,
       async (em) => {
@@ -72,6 +79,13 @@ export class PaymentProofs {
       },
       'holder',
     );
+  }
+
+  /** A picture costs a second to open: none is opened that would be refused whatever it shows. @throws {NotPayableError} {ProofsFullError} 409 */
+  private async requireWanted(bookingId: string, call: KeyedCall): Promise<void> {
+    if (await this.payments.isKnown(SENDING, call)) return;
+    requireDue(await this.em.fork().findOneOrFail(Booking, { id: bookingId }), this.clock.now());
+    if ((await waitingProofs(this.sql, bookingId)) >= WAITING) throw new ProofsFullError(WAITING);
   }
 
   /** The file of a payment. @throws {NotFoundError} */

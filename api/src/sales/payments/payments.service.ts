@@ -39,6 +39,11 @@ export interface Replayable<T> {
   replayed: boolean;
 }
 
+const scopeOf = (operation: string, caller: KeyedCall['caller']): string => `${caller?.id ?? 'guest'}:${operation}`;
+
+/** How long after a transfer somebody may show what proves it. Milliseconds. */
+const SHOWN_LATER = 7 * 86_400_000;
+
 /** Money as somebody enters it. */
 type RecordedMoney = Pick<
   Payment,
@@ -121,8 +126,9 @@ export class PaymentsService {
       const { kind, method } = payment;
       const amountMinor = given ?? payment.amountMinor;
       const facts = { ...this.moved(dto, amountMinor), recordedBy: actor.id };
-      // Without a day of its own it has arrived since it was announced.
-      const since = dto.received_at === undefined ? payment.createdAt : facts.receivedAt;
+      // Without a day of its own it may have come before it was announced: people pay first and show it later.
+      const announced = new Date(payment.createdAt.getTime() - SHOWN_LATER);
+      const since = dto.received_at === undefined ? announced : facts.receivedAt;
       await this.requireNew(em, { booking, kind, method, amountMinor, ...facts }, dto.again, since);
       const isAsExpected = amountMinor === payment.amountMinor && facts.settledMinor === null;
       if (isAsExpected) {
@@ -158,6 +164,11 @@ export class PaymentsService {
     await em.flush();
   }
 
+  /** Whether something was asked for under this key before. */
+  isKnown(operation: string, { caller, idempotencyKey: key }: KeyedCall): Promise<boolean> {
+    return this.idempotency.isKnown({ scope: scopeOf(operation, caller), key });
+  }
+
   /** Runs work once for its key and answers with the payment that it gives. */
   async once(
     operation: string,
@@ -166,7 +177,7 @@ export class PaymentsService {
     work: (em: EntityManager) => Promise<Payment>,
     by: 'staff' | 'holder' = 'staff',
   ): Promise<Replayable<PaymentDto>> {
-    const scope = `${caller?.id ?? 'guest'}:${operation}`;
+    const scope = scopeOf(operation, caller);
     return this.idempotency.run<PaymentDto>({ scope, key: idempotencyKey, body }, async (em) => {
       const { id } = await work(em);
       await em.flush();
