@@ -197,9 +197,9 @@ export class BookingCreation {
     em: EntityManager,
     facts: TripFacts,
     trip: Pick<PricedTrip, 'offer' | 'availability'>,
-    call: Pick<BegunBy, 'requestId' | 'adjustment'>,
+    { language, ...call }: Pick<BegunBy, 'requestId' | 'adjustment'> & { language: Language },
   ): Promise<Booking> {
-    const terms = await this.products.terms(em, facts.locale as Language);
+    const terms = await this.products.terms(em, language);
     const by: Author = { type: 'guest', id: null, reason: '' };
     const beginning = { byStaff: true, joinWaitlist: false };
     const booking = await this.begin(em, { trip: facts, source: 'form', ...terms }, trip, {

@@ -78,6 +78,7 @@ export class GuestOffers {
         const booking = await this.creation
           .ofOffer(em, { ...bookedFacts(offer, request, dto), ...this.wayOf(em, offer, trip) }, trip, {
             requestId: call.requestId,
+            language: call.language,
             adjustment: adjustmentOf(offer),
           })
           .catch(toRefusal);

@@ -150,8 +150,17 @@ describe('an offer for a trip that somebody wishes for', () => {
     expect(await bookings(made.date)).toBe(0);
     const now = (await read(made)).body.terms_hash;
     expect(now).not.toBe(terms_hash);
+    // Who wrote in Russian reads the page in English: those words are agreed.
+    await w.sql.primaryRows(
+      `insert into page_text (page_id, language, title, blocks) select page_id, 'ru', 'Условия', '[{"type": "rich_text", "html": "<p>x</p>"}]'
+       from page_text where title = 'Terms'`,
+    );
     const yes = await accept(made, made.offer, { terms_hash: now });
     expect([yes.status, yes.body.status, await bookings(made.date)]).toEqual([200, 'accepted', 1]);
+    const agreed = await w.sql.primaryRow('select locale, terms_hash from booking where id = $1', [
+      yes.body.booking.id,
+    ]);
+    expect(agreed).toEqual({ locale: 'ru', terms_hash: now });
     // Once it is taken, it is.
     expect((await accept(made, made.offer, { terms_hash })).body.booking).toEqual(yes.body.booking);
   });
