@@ -42,7 +42,7 @@ describe('a date at the end of a line', () => {
     expect(formatDate('2027-02-14T12:00:00Z', 'en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })).toBe(
       '14\u00a0February 2027 at 12:00',
     );
-    expect(formatDateTime('2027-02-14T12:00:00Z', 'en')).toMatch(/^14\u00a0Feb 2027, /);
+    expect(formatDateTime('2027-02-14T12:00:00Z', 'en')).toMatch(/^1[45]\u00a0Feb 2027, /);
   });
 
   it('never begins the next one with a dash', () => {
