@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react';
+import { type ReactNode, lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { paths, splitLanguage } from '@atoll/contract/paths';
@@ -8,6 +8,7 @@ import { storeLanguage } from '@atoll/i18n/language-choice';
 import { Icon } from '@atoll/ui/icon';
 import { LinkButton } from '@atoll/ui/link-button';
 import { LocalLink } from '@atoll/ui/local-link';
+import { SparePart } from './spare-part';
 
 /** Visitors, who are most, load nothing of it. */
 const CustomerMenu = lazy(() => import('./customer-menu'));
@@ -33,16 +34,23 @@ export function CustomerTools() {
   const { path } = splitLanguage(useLocation().pathname);
   if (useIsCustomer())
     return (
-      <Suspense>
+      <SparePart
+        instead={
+          <AccountLink to={paths.customerDashboard()}>
+            <Icon name="user" />
+            <span className="doc-hidden">{t('shell:account.dashboard')}</span>
+          </AccountLink>
+        }
+      >
         <CustomerMenu />
-      </Suspense>
+      </SparePart>
     );
   return (
     <>
-      <SignInLink>
+      <AccountLink to={paths.customerLogin()}>
         <Icon name="user" />
         <span className="doc-hidden">{t('shell:account.signIn')}</span>
-      </SignInLink>
+      </AccountLink>
       {!BOOKING.test(path) && <LinkButton to={paths.packages()}>{t('common:actions.bookNow')}</LinkButton>}
     </>
   );
@@ -52,14 +60,14 @@ export function CustomerTools() {
 export function SignInLine() {
   const { t } = useTranslation('shell');
   if (useIsCustomer()) return null;
-  return <SignInLink>{t('account.signIn')}</SignInLink>;
+  return <AccountLink to={paths.customerLogin()}>{t('account.signIn')}</AccountLink>;
 }
 
 /** The customer area has no language in its address: it takes the one in which it was gone to. */
-function SignInLink({ children }: { children: ReactNode }) {
+function AccountLink({ to, children }: { to: string; children: ReactNode }) {
   const language = useLanguage();
   return (
-    <LocalLink className="doc-signin" to={paths.customerLogin()} onClick={() => storeLanguage(language)}>
+    <LocalLink className="doc-signin" to={to} onClick={() => storeLanguage(language)}>
       {children}
     </LocalLink>
   );

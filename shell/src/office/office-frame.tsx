@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { paths } from '@atoll/contract/paths';
@@ -8,6 +8,7 @@ import { Icon } from '@atoll/ui/icon';
 import { navOf, useApp } from '../app-context';
 import { Brand } from '../frame/brand';
 import { LanguageChoice } from '../frame/language-choice';
+import { SparePart } from '../frame/spare-part';
 import { useDisclosure } from '../frame/use-disclosure';
 import { MAIN_ID } from '../frame/public-frame';
 import { notify } from '../notifications/notifications';
@@ -28,9 +29,9 @@ export function OfficeFrame() {
         <span className={styles.label}>{t('office.title')}</span>
         <div className={styles.tools}>
           <LanguageChoice />
-          <Suspense>
+          <SparePart>
             <OfficeBell />
-          </Suspense>
+          </SparePart>
           <Account />
         </div>
       </header>
