@@ -10,6 +10,12 @@ import { MESSAGE_MAX, type StepDialogProps } from '../steps/step-dialogs';
 import { StepFailure } from '../steps/step-failure';
 import { useStep } from '../steps/use-step';
 
+/** Who pays what a change makes of the total. */
+const moneyOf = (change: number) => {
+  if (change === 0) return 'same';
+  return change > 0 ? 'more' : 'less';
+};
+
 /** What a dialog about a change is given. */
 export interface ChangeDialogProps extends StepDialogProps {
   request: ChangeRequestDto;
@@ -29,7 +35,8 @@ export function AcceptChangeDialog({ booking, request, onClose, onDone }: Change
   const isDearer = Number(total) > Number(request.total);
   const isOther = failure?.code === 'terms_changed';
   const words = { total: format.usd(total), asked: format.usd(request.total) };
-  const difference = format.usd(String(Number(total) - Number(request.total_before)));
+  const change = Number(total) - Number(request.total_before);
+  const difference = format.usd(String(Math.abs(change)));
   const acceptChangeRequestDto = { confirm_total: total, ...(message.trim() && { message: message.trim() }) };
   const keyOf = useSendKey();
   const isPossible = booking.allowed_actions.includes('decide_change') && !isDearer && !isOther;
@@ -52,7 +59,9 @@ export function AcceptChangeDialog({ booking, request, onClose, onDone }: Change
         {moved !== undefined && <p>{t(isDearer ? 'step.changeAccept.dearer' : 'step.changeAccept.cheaper', words)}</p>}
         {isOther && <p>{t('step.changeAccept.otherTerms')}</p>}
       </StepFailure>
-      <p>{t('step.changeAccept.effect', { difference })}</p>
+      <p>
+        {t('step.changeAccept.effect')} {t(`step.changeAccept.${moneyOf(change)}`, { difference })}
+      </p>
       <TextArea
         label={t('step.message')}
         hint={t('step.messageHint', { language: t(`languages.${booking.locale}`) })}

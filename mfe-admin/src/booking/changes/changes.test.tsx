@@ -75,10 +75,18 @@ describe('a change that a guest asked for', () => {
     expect(screen.getByText(/^Answer the change by 4 Jan 2099/)).toBeVisible();
     await user.click(change.getByRole('button', { name: 'Accept change' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Accept the change of MV-7K3QZ4' }));
+    expect(dialog.getByText(/The guest pays \$3,990 more\.$/)).toBeVisible();
     await user.type(dialog.getByLabelText(/Message to the guest/), 'Welcome');
     await user.click(dialog.getByRole('button', { name: 'Accept at $15,960' }));
     await waitFor(() => expect(sent('accept')).toEqual([{ confirm_total: '15960.00', message: 'Welcome' }]));
     await waitFor(() => expect(screen.queryByRole('region', { name: /asks for a change/ })).not.toBeInTheDocument());
+  });
+
+  it('says to whom the difference goes, where it costs less', async () => {
+    const request = { ...REQUEST, total: '10970.00', difference: '-1000.00' };
+    const { user } = await open(ASKED, { [`GET ${BASE}change-requests/`]: { body: [request] } });
+    await user.click(await screen.findByRole('button', { name: 'Accept change' }));
+    expect(screen.getByText(/It costs \$1,000 less: what was paid in excess goes back to the guest\.$/)).toBeVisible();
   });
 
   it('stands with its nights, where the package is of others by now', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@atoll/api-client/base';
 import { Checkbox } from '@atoll/ui/checkbox';
@@ -19,6 +19,8 @@ export interface EntryWords {
   forgetAgain: () => void;
   /** Whether another transfer is spoken of without a reason. */
   isUnexplained: boolean;
+  /** The field of the note, which may lie below what is seen. */
+  field: RefObject<HTMLTextAreaElement | null>;
   /** As it is sent. */
   said: { note?: string; again?: true };
 }
@@ -26,6 +28,7 @@ export interface EntryWords {
 export function useEntryWords(): EntryWords {
   const [note, setNote] = useState('');
   const [isAgain, setAgain] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const reason = note.trim();
   return {
     note,
@@ -34,6 +37,7 @@ export function useEntryWords(): EntryWords {
     setAgain,
     forgetAgain: () => setAgain(false),
     isUnexplained: isAgain && !reason,
+    field,
     said: { ...(reason && { note: reason }), ...(isAgain && { again: true }) },
   };
 }
@@ -59,7 +63,7 @@ export function EntryFailure({
 
 /** The note of an entry: wanted where it is another transfer than one that is there. */
 export function EntryNote({
-  words: { note, setNote, isAgain, isUnexplained },
+  words: { note, setNote, isAgain, isUnexplained, field },
   failure,
   isTried,
 }: {
@@ -70,6 +74,7 @@ export function EntryNote({
   const { t } = useTranslation('admin');
   return (
     <TextArea
+      ref={field}
       label={t('care.note')}
       optional={!isAgain}
       required={isAgain}

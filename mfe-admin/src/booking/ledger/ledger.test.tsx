@@ -134,6 +134,7 @@ describe('the ledger of a booking', () => {
     await user.click(await dialog.findByRole('checkbox', { name: /another transfer/ }));
     await user.click(save);
     expect(dialog.getByText('Say why it is another transfer')).toBeVisible();
+    expect(dialog.getByLabelText(/Note for colleagues/)).toHaveFocus();
     expect(sent(`${BASE}payments/`)).toHaveLength(1);
     await user.type(dialog.getByLabelText(/Note for colleagues/), 'Sent in two parts');
     await user.click(save);
@@ -168,6 +169,7 @@ describe('the ledger of a booking', () => {
     await user.click(dialog.getByRole('checkbox', { name: /another transfer/ }));
     await user.click(confirm);
     expect(dialog.getByText('Say why it is another transfer')).toBeVisible();
+    expect(dialog.getByLabelText(/Note for colleagues/)).toHaveFocus();
     await user.type(dialog.getByLabelText(/Note for colleagues/), 'Two of the family paid');
     await user.click(confirm);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -49,6 +49,7 @@ export function RecordPaymentDialog({ booking, onClose }: { booking: BookingDto;
   const over = value ? Number(value) - Number(booking.balance) : 0;
   const run = () => {
     setTried(true);
+    if (words.isUnexplained) words.field.current?.focus();
     if (!value || words.isUnexplained) return;
     const entry: RecordPaymentDto = {
       kind: 'payment',

@@ -39,6 +39,7 @@ export function SettleDialog({
   const run = () => {
     setTried(true);
     const { said, isUnexplained } = words;
+    if (isUnexplained) words.field.current?.focus();
     const moved = { ...receivedOn(day), ...said };
     const key = entry.keyOf([name, value, moved]);
     const sent = { id: payment.id, 'Idempotency-Key': key };
