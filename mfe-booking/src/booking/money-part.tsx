@@ -8,12 +8,14 @@ import styles from './booking.module.css';
 import { Fact, Part } from './facts';
 import { PaymentsList } from './payments-list';
 import { Transfer } from './transfer';
+import { useTransferWaits } from './use-transfer-waits';
 
 /** What came in, what is still to be paid and by when, what goes back. */
 export function MoneyPart({ booking, of }: { booking: BookingDto; of: BookingKey }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const { data: ledger } = useListPaymentsQuery(of);
+  const isTransferring = useTransferWaits(of);
   const { status, paid, due, balance_due_on: day, refunded, refund_due: refundDue } = booking;
   const isAsked = due.kind !== 'nothing';
   if (!isAsked && !isSome(paid)) return null;
@@ -32,7 +34,7 @@ export function MoneyPart({ booking, of }: { booking: BookingDto; of: BookingKey
         {isSome(refundDue) && <Fact label={t('money.refundDue')}>{format.usd(refundDue)}</Fact>}
         {isSome(surplus(booking)) && <Fact label={t('money.surplus')}>{format.usd(surplus(booking))}</Fact>}
         {isAsked && (
-          <Fact label={isDeposit ? t('money.depositNow') : dated('balance')}>
+          <Fact label={isDeposit ? t(isTransferring ? 'money.depositWaits' : 'money.depositNow') : dated('balance')}>
             <strong>{format.usd(due.amount)}</strong>
           </Fact>
         )}

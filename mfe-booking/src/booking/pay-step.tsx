@@ -10,6 +10,7 @@ import { refusalText } from '../shared/refusal-text';
 import { isSome } from './amounts';
 import { usePaying } from './payment-api';
 import styles from './state-panel.module.css';
+import { useTransferWaits } from './use-transfer-waits';
 
 /** States in which a payment is the last one. */
 const LAST: readonly BookingDto['status'][] = ['confirmed', 'completed'];
@@ -20,6 +21,7 @@ export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }
   const format = useFormat();
   const { data } = useListPaymentsQuery(of);
   const agency = useAgency();
+  const isTransferring = useTransferWaits(of);
   const { pay, isLeaving, error } = usePaying(of);
   const { due } = booking;
   const amount = format.usd(due.amount);
@@ -35,11 +37,13 @@ export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }
   }
   return (
     <div className={styles.pay}>
-      <p>
-        {isEarly(due)
-          ? t('pay.what.balanceBy', { amount, date: format.date(due.last_day) })
-          : t(`pay.what.${isAll(due) ? 'all' : due.kind}`, { amount })}
-      </p>
+      {!isTransferring && (
+        <p>
+          {isEarly(due)
+            ? t('pay.what.balanceBy', { amount, date: format.date(due.last_day) })
+            : t(`pay.what.${isAll(due) ? 'all' : due.kind}`, { amount })}
+        </p>
+      )}
       <Button kind={isUnderWay ? 'secondary' : 'primary'} busy={isLeaving} onClick={() => void pay()}>
         {t(isLeaving ? 'pay.leaving' : 'pay.card', { amount })}
       </Button>

@@ -109,11 +109,16 @@ describe('paying', () => {
       },
     });
     await screen.findByRole('heading', { level: 1, name: 'Your places are held' });
+    expect(await screen.findByText(/^You pay the /)).toBeVisible();
     const proof = await screen.findByLabelText(/Proof of the transfer/);
     await user.upload(proof, new File(['%PDF-1.7'], 'remittance.pdf', { type: 'application/pdf' }));
     const waiting = { level: 1, name: 'We are waiting for your transfer' };
     expect(await screen.findByRole('heading', waiting)).toBeInTheDocument();
     expect(screen.getByText(/^Your proof of transfer has arrived\. We keep your places until/)).toBeInTheDocument();
+    // Nobody is asked for the same money beside it.
+    expect(screen.queryByText(/^You pay the /)).not.toBeInTheDocument();
+    expect(screen.queryByText('Deposit, to pay now')).not.toBeInTheDocument();
+    expect(screen.getByText('Deposit, waiting for your transfer')).toBeVisible();
   });
 
   it('of the rest is no matter of now before its day', async () => {

@@ -27,13 +27,15 @@ interface Changing {
 export function ChangeForm({ booking, of, onKeep }: Changing) {
   const { t } = useTranslation('booking');
   const [wish, setWish] = useState(() => readChange(booking) ?? asBooked(booking));
-  const [send, { isLoading, error }] = useCreateChangeRequestMutation();
+  const [send, { isLoading, error, reset }] = useCreateChangeRequestMutation();
   const { quote, failure } = useChangeQuote(booking, wish);
   const changes = changesOf(booking, wish);
   const change = (part: Partial<StayWish>) => {
     const next = { ...wish, ...part };
     setWish(next);
     keepChange(booking, next);
+    // What was refused was another wish.
+    if (error) reset();
   };
   const refusal = isApiError(error) ? error : null;
   // What is wrong with a field stands beside it, whether the price said so or the answer.
@@ -117,7 +119,7 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
       <ChangePrice booking={booking} isAsked={changes !== null} quote={quote} failure={failure} />
       {refusal && (
         <Notice kind="error" title={t('change.failed')}>
-          {refusalText(refusal)} {t('change.kept')}
+          {refusal.fields ? t('change.marked') : refusalText(refusal)} {t('change.kept')}
         </Notice>
       )}
       <p className={styles.small}>{t('change.next')}</p>

@@ -32,7 +32,7 @@ export function ChangePrice({
 }) {
   const { t } = useTranslation('booking');
   const difference = useDifference();
-  const without = failure && !failure.fields ? refusalText(failure) : t('details.noPrice');
+  const without = failure && !failure.fields ? refusalText(failure) : t('change.noPrice');
   return (
     <div role="status" className={styles.price} aria-busy={isAsked && !quote && !failure}>
       {!isAsked && <p>{t('change.nothing')}</p>}

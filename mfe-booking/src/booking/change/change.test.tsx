@@ -137,6 +137,30 @@ describe('asking for a change', () => {
     expect(screen.getByLabelText('Age of child 1')).toHaveValue('7');
   });
 
+  it('marks what was refused by its field alone, and forgets it once the wish is another', async () => {
+    const young = 'Youngest age on this trip: 6';
+    const refused = { status: 400, body: { 'children_ages.0': [young] } };
+    const { user } = await openBooking({
+      part: CHANGEABLE,
+      handlers: {
+        [`GET ${ASKS}`]: { body: [] },
+        'POST /bookings/quote/': quoted('AVAILABLE'),
+        [`POST ${ASKS}`]: refused,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    await user.click(screen.getByRole('button', { name: 'More: Children' }));
+    await user.selectOptions(screen.getByLabelText('Age of child 1'), '5');
+    await user.click(screen.getByRole('button', { name: 'Ask for this change' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /What stands in the way is marked above\. Everything you entered is still here\.$/,
+    );
+    expect(screen.getByText(young)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Age of child 1'), '8');
+    expect(screen.queryByText(young)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('says beside what was added that it cannot grow with the party', async () => {
     const night = { kind: 'extra', code: 'overnight_arrival', label: 'A night near the airport', qty: 1 };
     const full = 'The hotel near the airport has no room for this night';
