@@ -67,7 +67,10 @@ export class BookingCareController {
     return this.care.extend(id, call);
   }
 
-  /** Says yes to a request: places are taken for good, the guest is asked for the deposit. 409 `sold_out` when they are gone. */
+  /**
+   * Says yes to a request: places are taken for good, the guest is asked for the deposit. 409 `sold_out` when they are gone; 409
+   * `dearer_paid` where it was taken up again at a dearer price that its guest has paid in excess: that goes back first.
+   */
   @Post('approve')
   @HttpCode(200)
   @Staff('bookings.change')
