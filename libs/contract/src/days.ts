@@ -31,3 +31,12 @@ export function addYears(day: string, years: number): string {
   const exists: boolean = isCalendarDate(moved);
   return exists ? moved : moved.replace(/29$/, '28');
 }
+
+/**
+ * A written date whose numbers stay on the line of the word that they belong to: `14 February`, `2027 г.` by spaces that do not
+ * break, `2月14日`, which has none, by joiners (U+2060).
+ */
+export const unbroken = (date: string): string =>
+  date
+    .replaceAll(/\b(\d{1,2}|\d{4}(?= г)) (?=\p{L})/gu, '$1\u00a0')
+    .replaceAll(/(?<=\d)(?=[年月日])|(?<=月)(?=\d)/g, '\u2060');

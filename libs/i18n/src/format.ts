@@ -1,3 +1,4 @@
+import { unbroken } from '@atoll/contract/days';
 import { LANGUAGES, type Language } from '@atoll/contract/languages';
 
 /** A currency to show prices in: `rate` units of it for one US dollar. */
@@ -61,9 +62,6 @@ export function formatNumber(value: number, language: Language, options: Intl.Nu
 export const formatPercent = (percent: number, language: Language): string =>
   formatNumber(percent / 100, language, { style: 'percent', maximumFractionDigits: 0 });
 
-/** A number stays on the line of the word that it belongs to: `14 February`, `2027 г.` */
-const unbroken = (date: string): string => date.replaceAll(/\b(\d{1,2}|\d{4}(?= г)) (?=\p{L})/gu, '$1\u00a0');
-
 /**
  * A calendar date (`2027-02-14`, no zone) or an instant (ISO 8601 with `Z`). Instants are shown in the reader's zone,
  * calendar dates as they are.
@@ -83,7 +81,7 @@ export function formatDate(
 }
 
 /** Between two dates; a dash never begins a line. */
-const BETWEEN: Record<Language, string> = { en: '\u00a0– ', ru: '\u00a0— ', zh: '至' };
+const BETWEEN: Record<Language, string> = { en: '\u00a0– ', ru: '\u00a0— ', zh: '\u2060至' };
 
 /** Two dates as a span, `14 February 2027 – 23 February 2027`; one where they are the same. */
 export function formatRange(

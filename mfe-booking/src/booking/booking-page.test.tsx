@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { unbroken } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
@@ -43,7 +44,7 @@ describe('the page of a booking', () => {
 
   it.each([
     ['en', '14 February 2027, 17:05'],
-    ['zh', '2027年2月14日 17:05'],
+    ['zh', unbroken('2027年2月14日 17:05')],
   ] as const)('tells the flights as they stand on the tickets (%s)', async (language, told) => {
     rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference: 'MV-7K3QZ4' });
     const flights = { arrival_flight_at: '2027-02-14T17:05', departure_flight_at: null };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { unbroken } from '@atoll/contract/days';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { BOOKING_ID, owing } from '../test/fixtures';
 import { BOOKED, LEDGER, openBooking } from '../test/open-booking';
@@ -210,7 +211,7 @@ describe('paying', () => {
   it.each([
     ['en', 'was due by 18 January 2026'],
     ['ru', 'нужно было внести до 18 января 2026'],
-    ['zh', '应最迟于 2026年1月18日付清，现已逾期'],
+    ['zh', unbroken('应最迟于 2026年1月18日付清，现已逾期')],
   ] as const)('is asked for after its day, and after the stay, as what is late (%s)', async (language, said) => {
     const owed = { status: 'confirmed', paid: '2000.00', balance: '5980.00', balance_due_on: '2026-01-18' };
     await openBooking({ language, part: { ...PAYABLE, ...owed } });

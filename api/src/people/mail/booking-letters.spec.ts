@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from '@atoll/contract/languages';
 import { BOOKING, BOOKING_EXAMPLES } from '../../../test/booking-letter-examples.js';
-import { createFrame } from './letter.js';
+import { createFrame, oneLine } from './letter.js';
 import { writeLetter } from './mail-templates.js';
 import { letterHtml, letterText } from './render-letter.js';
 import type { BookingPayloads } from './templates/booking-templates.js';
@@ -12,7 +12,11 @@ describe('letters about bookings', () => {
   const write = <T extends keyof BookingPayloads>(template: T, locale: Language = 'en', over: object = {}) => {
     const frame = createFrame(locale, 'Atoll Travel', 'https://atoll.example');
     const letter = writeLetter<keyof BookingPayloads>(template, { ...BOOKING_EXAMPLES[template], ...over }, frame);
-    return { subject: letter.subject, text: plain(letterText(letter, frame)), html: letterHtml(letter, frame) };
+    return {
+      subject: oneLine(letter.subject),
+      text: plain(letterText(letter, frame)),
+      html: letterHtml(letter, frame),
+    };
   };
 
   it.each([

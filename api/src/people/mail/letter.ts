@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { unbroken } from '@atoll/contract/days';
 import { LANGUAGES, type Language } from '@atoll/contract/languages';
 import { localized } from '@atoll/contract/paths';
 import { type Values, Words } from '../../platform/words/words.js';
@@ -104,7 +105,7 @@ function makeFormats(locale: Language) {
 export function createFrame(locale: Language, site: string, baseUrl: string): Frame {
   const { day, dollars, moment, percent, languages, money } = formatsOf(locale);
   const say: Say = (key, values) => LETTER_WORDS.say(locale, `frame.${key}`, { site, ...values });
-  const date = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
+  const date = (text: string) => unbroken(day.format(new Date(`${text}T00:00:00Z`)));
   return {
     locale,
     say,
@@ -112,7 +113,7 @@ export function createFrame(locale: Language, site: string, baseUrl: string): Fr
     link: (path) => `${baseUrl}${path.startsWith('/api/') ? path : localized(path, locale)}`,
     date,
     dates: (from, to) => (from === to ? date(from) : say('from_to', { from: date(from), to: date(to) })),
-    moment: (iso) => say('moment', { moment: moment.format(new Date(iso)) }),
+    moment: (iso) => say('moment', { moment: unbroken(moment.format(new Date(iso))) }),
     percent: (value) => percent.format(value / 100),
     budget: (band) => {
       const [from = 0, to] = band.split(/\D+/).filter(Boolean).map(Number);
@@ -134,9 +135,12 @@ export const calledName = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
+/** A text for readers that lay out no lines, and may show a joiner as a box: ordinary spaces and no joiners. */
+export const unjoined = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
 /** A text for one line of a header: no line breaks, no control characters, not endless. */
 export const oneLine = (text: string, max = 200): string =>
-  text
+  unjoined(text)
     // oxlint-disable-next-line no-control-regex -- control characters are what is removed
     .replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')
     .replace(/ {2,}/g, ' ')

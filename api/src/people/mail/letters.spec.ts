@@ -136,6 +136,13 @@ describe('letters', () => {
       }
   });
 
+  it('keep the number of a day beside its month, where lines are laid out', () => {
+    const { html, text } = write('booking-received', 'zh');
+    expect(write('booking-received', 'en').html).toContain('22\u00a0November 2026');
+    expect(html).toContain('2027\u2060年2\u2060月\u206014\u2060日');
+    expect(text).not.toMatch(/[\u00a0\u2060]/);
+  });
+
   it('write figures as the language does', () => {
     expect(write('booking-received', 'en').text).toContain('14 February 2027');
     expect(write('booking-received', 'ru').text).toContain('14 февраля 2027');

@@ -1,6 +1,6 @@
 import type { Language } from '@atoll/contract/languages';
 import { escapeHtml } from '../../platform/fields/escape-html.js';
-import type { Block, Frame, Letter } from './letter.js';
+import { type Block, type Frame, type Letter, unjoined } from './letter.js';
 
 /** Colours of the brand, inline because mail programs drop style sheets; the dark ones for those that keep them. */
 const INK = '#0b2f38';
@@ -112,4 +112,6 @@ function blockText(block: Block, colon: string): string {
 
 /** The plain text part, with the same words. */
 export const letterText = ({ title, blocks }: Letter, { locale, link, say }: Frame): string =>
-  `${[title, ...blocks.map((block) => blockText(block, COLON[locale]))].join('\n\n')}\n\n-- \n${say('sent_by')}\n${link('/')}\n`;
+  unjoined(
+    `${[title, ...blocks.map((block) => blockText(block, COLON[locale]))].join('\n\n')}\n\n-- \n${say('sent_by')}\n${link('/')}\n`,
+  );

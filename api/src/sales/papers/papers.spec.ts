@@ -81,7 +81,7 @@ const paperOf = (type: IssuedType, content: IssuedContent): Paper =>
   );
 
 /** Without spaces: where a line of Chinese ends, none is meant. */
-const flat = (text: string): string => text.replaceAll(/\s+/g, '');
+const flat = (text: string): string => text.replaceAll(/[\s\u2060]+/g, '');
 
 /** What a PDF says. */
 async function read(paper: Paper): Promise<{ text: string; pages: number; bytes: number }> {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@atoll/contract/languages';
-import { daysBetween } from '@atoll/contract/days';
+import { daysBetween, unbroken } from '@atoll/contract/days';
 import type { TripWish } from '@atoll/contract/trip-wish';
 import type { Fact, Wording } from '../letter.js';
 
@@ -33,7 +33,7 @@ function whenText(wish: WishMail, { locale, dates, sayOf }: Wording): string {
     return say('when.timed', { time: dates(from, to), long: say('nights', { count: daysBetween(from, to) }) });
   if (wish.when !== 'month' || !month) return timed(say('when.flexible'));
   const name = new Intl.DateTimeFormat(LANGUAGES[locale].intl, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return timed(name.format(new Date(`${month}-01T00:00:00Z`)));
+  return timed(unbroken(name.format(new Date(`${month}-01T00:00:00Z`))));
 }
 
 /** `2 adults, 1 child (age 7)` */

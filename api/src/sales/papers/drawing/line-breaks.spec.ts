@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { unbroken } from '@atoll/contract/days';
 import { breakLines } from './line-breaks.js';
 
-/** Every character is one wide, a Han character two. */
-const widthOf = (text: string) => [...text].reduce((sum, c) => sum + (/\p{Script=Han}|[，。（）]/u.test(c) ? 2 : 1), 0);
+/** Every character is one wide, a Han character two, a joiner nothing. */
+const widthOf = (text: string) =>
+  [...text.replaceAll('\u2060', '')].reduce((sum, c) => sum + (/\p{Script=Han}|[，。（）]/u.test(c) ? 2 : 1), 0);
 const lines = (text: string, width: number) => breakLines(text, width, widthOf);
 
 describe('lines of a text', () => {
@@ -15,6 +17,11 @@ describe('lines of a text', () => {
     expect(lines('静谧一周', 4)).toEqual(['静谧', '一周']);
     expect(lines('静谧，一周', 4)).toEqual(['静', '谧，', '一周']);
     expect(lines('静谧（一周）', 6)).toEqual(['静谧', '（一', '周）']);
+  });
+
+  it('never end within a day of a month', () => {
+    expect(lines(unbroken('入住2027年2月14日。'), 10)).toEqual([unbroken('入住2027年'), unbroken('2月14日。')]);
+    expect(lines(unbroken('begins 14 February 2027'), 14)).toEqual(['begins', '14\u00a0February', '2027']);
   });
 
   it('cut what is wider than a line, and lose nothing', () => {

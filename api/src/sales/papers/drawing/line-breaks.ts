@@ -1,6 +1,9 @@
-/** Han characters stand alone, with the marks that may not leave them; all else breaks where it has spaces. */
+/**
+ * Han characters stand alone, with the marks that may not leave them, and dates whole that joiners (U+2060) hold; all else breaks
+ * where it has spaces.
+ */
 const PIECES =
-  /[（《「『“‘〈【]*[\p{Script=Han}][，。、；：！？）》」』”’〉】％…·]*[ \t]*|(?:(?!\p{Script=Han})[^ \t（《「『〈【])+[ \t]*|[（《「『〈【]+|[ \t]+/gu;
+  /[（《「『“‘〈【]*\d+\u2060\p{Script=Han}(?:\u2060\d+\u2060\p{Script=Han})*[，。、；：！？）》」』”’〉】]*[ \t]*|[（《「『“‘〈【]*[\p{Script=Han}][，。、；：！？）》」』”’〉】％…·]*[ \t]*|(?:(?!\p{Script=Han})[^ \t（《「『〈【])+[ \t]*|[（《「『〈【]+|[ \t]+/gu;
 
 /** Cuts a piece that is wider than a line. */
 function cut(piece: string, width: number, widthOf: (text: string) => number): string[] {
