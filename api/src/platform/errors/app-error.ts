@@ -1,5 +1,7 @@
+import type { Money } from '../fields/money.js';
+
 /** Values that a message template takes: `{count}`. */
-export type MessageParams = Record<string, string | number>;
+export type MessageParams = Record<string, string | number | Money>;
 
 /** One message by its code in `messages/*.json`, translated by the filter. */
 export interface Message {

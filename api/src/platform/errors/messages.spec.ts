@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { RefundTooHighError } from '../../sales/payments/payments.errors.js';
 import { messageText } from './messages.js';
 
 const read = (language: Language) =>
@@ -36,10 +37,28 @@ describe('messages', () => {
       const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
       const wanted = (name: string) => (name === 'date' ? day : number);
       const params = Object.fromEntries(names.map((name) => [name, name === 'date' ? '2027-02-14' : 1_234_567]));
-      const said = messageText({ code, params }, language).replaceAll(/[\u00a0\u202f]/g, ' ');
+      const said = messageText({ code, params }, language)
+        .replaceAll(/[\u00a0\u202f]/g, ' ')
+        .replaceAll('\u2060', '');
       return names.every((name) => said.includes(wanted(name))) ? [] : [`${code}: ${said}`];
     });
     expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'At most $7,980.00 can go back.'],
+    ['ru', 'Вернуть можно не больше 7\u00a0980,00\u00a0$.'],
+    ['zh', '最多可退 $7,980.00。'],
+  ] as const)('write money as %s does', (language, said) => {
+    const { code, params } = new RefundTooHighError('7980.00');
+    expect(messageText({ code, params }, language)).toBe(said);
+  });
+
+  it('keep the number of a day beside its month', () => {
+    const said = (language: Language) =>
+      messageText({ code: 'date_too_early', params: { date: '2027-02-14' } }, language);
+    expect(said('en')).toContain('14\u00a0February 2027');
+    expect(said('zh')).toContain('2\u2060月\u206014\u2060日');
   });
 
   it('leave texts alone, also those that hold digits', () => {

@@ -4,6 +4,15 @@ export function formatMinor(minor: number): string {
   return `${minor < 0 ? '-' : ''}${cents.slice(0, -2)}.${cents.slice(-2)}`;
 }
 
+/** An amount that a message names, as a decimal string: `7980.00`. */
+export interface Money {
+  amount: string;
+  currency: string;
+}
+
+/** US cents as such an amount. */
+export const usd = (minor: number): Money => ({ amount: formatMinor(minor), currency: 'USD' });
+
 /** Minor units of a decimal string with at most two decimals: `"1299.5"` → `129950`. */
 export function parseMinor(decimal: string): number {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/.exec(decimal) ?? [];

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import { AppError, type Message, ValidationFailedError } from '../errors/app-error.js';
+import { AppError, type Message, type MessageParams, ValidationFailedError } from '../errors/app-error.js';
 
 /** Of the JavaScript of a job, in MiB: a file of 5 MiB is one tenth of it in the costliest format. */
 const HEAP = 128;
@@ -9,7 +9,7 @@ const HEAP = 128;
 export interface SentError {
   status: number;
   code: string;
-  params: Record<string, string | number>;
+  params: MessageParams;
   fields: Record<string, Message[]> | null;
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.js';
-import { formatMinor } from '../../platform/fields/money.js';
+import { usd } from '../../platform/fields/money.js';
 import type { PriceQuoteDto } from './booking-price.dto.js';
 import type { BookingStatus } from './booking-status.js';
 import type { CancellationCostDto } from './booking-steps.dto.js';
@@ -43,7 +43,7 @@ export class InvalidStepError extends AppError {
  */
 export class DearerPaidError extends AppError {
   constructor(agreed: number, amount: number) {
-    super(409, 'dearer_paid', { agreed: formatMinor(agreed), amount: formatMinor(amount) });
+    super(409, 'dearer_paid', { agreed: usd(agreed), amount: usd(amount) });
   }
 }
 

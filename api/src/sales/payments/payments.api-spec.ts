@@ -96,7 +96,7 @@ describe('the ledger of a booking', () => {
     // Half past midnight and half past eleven at night of one day in Malé, two days in London.
     const [early, late] = ['2026-01-09T19:30:00.000Z', '2026-01-10T18:30:00.000Z'];
     expect(await code('100.00', { received_at: early })).toBe(201);
-    const said = expect.stringContaining('A transfer of 100.00 USD that came the same day');
+    const said = expect.stringContaining('A transfer of $100.00 that came the same day');
     const refused = [409, 'transfer_recorded', said];
     expect(await code('100.00', { received_at: late })).toEqual(refused);
     expect(await code('100.00', { received_at: late, external_reference: 'FT 1' })).toEqual(refused);
@@ -106,7 +106,7 @@ describe('the ledger of a booking', () => {
     expect(await code('100.00', { received_at: late, method: 'cash' })).toBe(201);
     const euros = { received_at: late, settled_amount: '92.00', settled_currency: 'EUR' };
     expect(await code('100.00', euros)).toBe(201);
-    expect(await code('99.00', euros)).toEqual([409, 'transfer_recorded', expect.stringContaining('92.00 EUR')]);
+    expect(await code('99.00', euros)).toEqual([409, 'transfer_recorded', expect.stringContaining('€92.00')]);
     expect((await w.record(made.id, '100.00', { received_at: late, kind: 'refund' }, 'owner')).status).toBe(201);
     const mute = await w.record(made.id, '100.00', { received_at: late, again: true });
     expect([mute.status, Object.keys(mute.body)]).toEqual([400, ['note']]);

@@ -1,16 +1,19 @@
 import { AppError } from '../../platform/errors/app-error.js';
+import type { Money } from '../../platform/fields/money.js';
 
 /** 409: more would go back than was paid. */
 export class RefundTooHighError extends AppError {
+  /** @param max US dollars */
   constructor(max: string) {
-    super(409, 'refund_too_high', { amount: max }, { max });
+    super(409, 'refund_too_high', { amount: { amount: max, currency: 'USD' } }, { max });
   }
 }
 
 /** 409: with it a booking would have more money than its columns hold. */
 export class AmountTooHighError extends AppError {
+  /** @param max US dollars */
   constructor(max: string) {
-    super(409, 'amount_too_high', { amount: max }, { max });
+    super(409, 'amount_too_high', { amount: { amount: max, currency: 'USD' } }, { max });
   }
 }
 
@@ -23,7 +26,7 @@ export class AlreadyRecordedError extends AppError {
 
 /** 409: the booking has a transfer of that amount and day, and a bank's reference does not tell the two apart; whoever knows better says so. */
 export class TransferRecordedError extends AppError {
-  constructor(amount: string) {
+  constructor(amount: Money) {
     super(409, 'transfer_recorded', { amount });
   }
 }

@@ -221,7 +221,7 @@ export class PaymentsService {
     const minor = entry.settledMinor ?? entry.amountMinor;
     const currency = entry.settledCurrency ?? booking.currency;
     if (await hasAlike(sql, booking.id, { kind, minor, currency, reference, since, until }))
-      throw new TransferRecordedError(`${formatMinor(minor)} ${currency}`);
+      throw new TransferRecordedError({ amount: formatMinor(minor), currency });
   }
 
   /** What is on its way back already goes back once. @throws {RefundTooHighError} 409 */

@@ -1,6 +1,6 @@
 import type { PriceRefusal } from '../../catalogue/pricing/pricing.types.js';
 import { type Message, ValidationFailedError } from '../../platform/errors/app-error.js';
-import { formatMinor } from '../../platform/fields/money.js';
+import { usd } from '../../platform/fields/money.js';
 import { type PriceNames, nameKey } from './price-names.queries.js';
 
 /** A stay that the rates have no price for, with the reasons beside its fields. */
@@ -35,7 +35,7 @@ function fault(refusal: PriceRefusal, { extras, names, nightsField }: Refusing):
     case 'no_tax_rule':
       return ['check_in', { code: 'not_priced' }];
     case 'total_too_low':
-      return ['price_adjustment.total', { code: 'total_too_low', params: { amount: formatMinor(refusal.least) } }];
+      return ['price_adjustment.total', { code: 'total_too_low', params: { amount: usd(refusal.least) } }];
   }
 }
 

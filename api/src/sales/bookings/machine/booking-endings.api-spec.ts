@@ -312,7 +312,7 @@ describe('the end of a booking', () => {
       const no = await w.staff(made.id, 'approve');
       expect([no.status, no.body]).toMatchObject([
         409,
-        { code: 'dearer_paid', detail: expect.stringMatching(/2000\.00 US dollars only.* 1000\.00 US dollars back/) },
+        { code: 'dearer_paid', detail: expect.stringMatching(/\$2,000\.00 only.* \$1,000\.00 back/) },
       ]);
       expect(await w.read(made.id)).toMatchObject({ status: 'requested', total: '2400.00', refund_due: '3000.00' });
       await w.pay(made.id, 300_000, 100_000);
