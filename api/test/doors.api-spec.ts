@@ -235,7 +235,7 @@ describe('the same crowd where the guard was taken out', () => {
     const replaced = files.map(async (file) => {
       const source = await fs.readFile(file, 'utf8');
       expect(source).toContain(PLACES_LEFT);
-      await fs.writeFile(file, source.replace(PLACES_LEFT, 'true'));
+      await fs.writeFile(file, source.replaceAll(PLACES_LEFT, 'true'));
     });
     await Promise.all(replaced);
     s = await twoServers(dist);

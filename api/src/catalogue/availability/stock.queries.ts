@@ -50,6 +50,13 @@ export const CHANGE_PLACES = prepared(`
   where d.id = w.id and (select count from fitting) = cardinality($1::int[])
   returning d.package_id as product`);
 
+/** The same for one departure, which is locked as it is changed: its row is looked at again after the wait. */
+const CHANGE_PLACE = prepared(`
+  update departure d set held = d.held + w.held, sold = d.sold + w.sold from ${WANTED_PLACES}
+  where d.id = w.id and (w.held + w.sold <= 0
+    or (d.status = 'open' and coalesce(d.cutoff_at > $4::timestamptz, true) and ${PLACES_LEFT}))
+  returning d.package_id as product`);
+
 /** Changes nights: `$1` resorts, `$2` codes of rooms, `$3` days, `$4` held, `$5` sold. */
 export const CHANGE_ROOMS = prepared(`
   with wanted as (select * from ${WANTED_ROOMS}),
@@ -68,6 +75,7 @@ export async function changePlaces(
   before: Date | null,
 ): Promise<{ product: number }[]> {
   const wanted = [rows.map(({ departure }) => departure), rows.map(({ held }) => held), rows.map(({ sold }) => sold)];
+  if (rows.length === 1) return sql.primaryRows(CHANGE_PLACE, [...wanted, before]);
   await sql.primaryRows(LOCK_PLACES, wanted);
   return sql.primaryRows(CHANGE_PLACES, [...wanted, before]);
 }

@@ -11,10 +11,10 @@ import type { ListOutboxQuery } from './outbox.dto.js';
 /** Where the office gets its mail, and in which language: the address of the settings, the language of the first owner. */
 export const findOffice = (sql: Pick<Sql, 'primaryRow'>) =>
   sql.primaryRow<{ email: string; locale: Language }>(
-    `select s.contact_email as email,
+    prepared(`select s.contact_email as email,
        coalesce((select u.locale from "user" u where u.kind = 'staff' and u.role = 'owner' and u.is_active
                  order by u.created_at limit 1), 'en') as locale
-     from setting s where s.id = 1`,
+     from setting s where s.id = 1`),
   );
 
 /** A mail that the worker holds. */

@@ -9,7 +9,8 @@ export interface CallKey {
   key: string;
 }
 
-const TAKE = prepared(`insert into idempotency_key as k (scope, key, request_hash, response) values ($1, $2, $3, '')
+const TAKE = prepared(`insert into idempotency_key as k (scope, key, request_hash, response)
+  select $1, $2, $3, '' where set_config('lock_timeout', '5s', true) is not null
   on conflict (scope, key) do update set request_hash = $3, response = '', claimed_until = null, created_at = now()
     where k.created_at < now() - interval '24 hours'
   returning key`);
@@ -20,7 +21,6 @@ const TAKE = prepared(`insert into idempotency_key as k (scope, key, request_has
  * @returns false when the key belongs to another call
  */
 export async function takeKey(sql: Rows, { scope, key }: CallKey, requestHash: string): Promise<boolean> {
-  await sql.primaryRows(`set local lock_timeout = '5s'`);
   return (await sql.primaryRow(TAKE, [scope, key, requestHash])) !== null;
 }
 

@@ -23,6 +23,9 @@ export class BookingImageDto {
   variants: BookingImageVariantsDto;
 }
 
+/** A cover as it is stored: with the part of its sizes' addresses that names its master, in place of them. */
+export type BookedCover = Omit<BookingImageDto, 'variants'> & { hash: string };
+
 /** The booked package, or the resort of the booked room, named in the reader's language. */
 export class BookedProductDto {
   @ApiProperty({ enum: PRODUCT_KINDS, enumName: 'ProductKind', example: 'package' })

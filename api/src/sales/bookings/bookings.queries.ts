@@ -7,6 +7,7 @@ import { prepared } from '../../platform/data/prepared.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { MealPlan } from '../../content/listing/codes.js';
 import type { PriceDetailsDto } from '../quotes/quote.dto.js';
+import type { BookedCover } from './booked-product.dto.js';
 import type { NamedTraveller } from './booking.entity.js';
 import { PRODUCT_KINDS, type ProductKind } from '../products/product-kinds.js';
 import { soldProduct } from '../products/sold-product.queries.js';
@@ -30,6 +31,7 @@ export interface BookingRow {
   product_id: number;
   product_slug: string;
   product_name: string;
+  cover: BookedCover | null;
   /** Of a stay in a room; null for a package. */
   room_code: string | null;
   room_name: string | null;
@@ -129,9 +131,17 @@ const DETAILS_DAYS = 1;
 export const DETAILS_DUE = `(b.check_in - coalesce(
     (select w.flight_details_due_days from transfer w where w.id = b.transfer_id), ${FLIGHT_DETAILS_DAYS}, ${DETAILS_DAYS}))`;
 
+/** The cover of `p`, described in the language `$1` or in English; null where it has none. */
+const COVER = `(select json_build_object('id', m.id, 'key', m.key, 'hash', m.hash, 'alt', coalesce(t.alt, e.alt, ''),
+      'focal_x', m.focal_x, 'focal_y', m.focal_y, 'width', m.width, 'height', m.height)
+    from media m
+    left join media_text t on t.media_id = m.id and t.language = $1::text
+    left join media_text e on e.media_id = m.id and e.language = 'en'
+    where m.id = p.cover_id)`;
+
 const COLUMNS = `
   b.id, b.reference, b.status, p.kind as product_kind, p.id as product_id, p.slug as product_slug, p.name as product_name,
-    b.room_code, p.room_name, b.rooms, p.meal_plan,
+    ${COVER} as cover, b.room_code, p.room_name, b.rooms, p.meal_plan,
     b.check_in, b.check_out, b.nights, b.adults, b.children_ages, b.travellers,
     b.arrival_flight_at, b.departure_flight_at, ${transferNamed('b.transfer_id', '$1')} as transfer,
     case when b.transfer_check is not null
@@ -271,30 +281,9 @@ export async function listBookings(
   return { count: Number(total?.count ?? 0), rows };
 }
 
-/** Gives a customer the guest bookings that were made with an address. Returns how many. */
-export const claimBookings = async (sql: Pick<Sql, 'primaryRows'>, customerId: string, email: string) =>
-  (
-    await sql.primaryRows(
-      `update booking set customer_id = $1 where customer_id is null and lower(contact_email) = $2 returning id`,
-      [customerId, email.toLowerCase()],
-    )
-  ).length;
-
 /** Every booking of a customer, oldest first. */
 export const allBookingsOf = (sql: Sql, customerId: string, language: Language) =>
   sql.primaryRows<BookingRow>(`select ${COLUMNS} ${FROM} where b.customer_id = $2 order by b.created_at, b.id`, [
     language,
     customerId,
   ]);
-
-/** Takes the contact out of a customer's bookings; what was booked and for how much stays for the books. */
-export const forgetContact = async (sql: Pick<Sql, 'primaryRows'>, customerId: string, now: Date) =>
-  (
-    await sql.primaryRows(
-      `update booking set contact_name = '', contact_email = '', contact_phone = '', contact_country = null, special_requests = '',
-         named_travellers = '[]', arrival_flight_no = null, departure_flight_no = null,
-         updated_at = $2, version = version + 1
-       where customer_id = $1 returning id`,
-      [customerId, now],
-    )
-  ).length;

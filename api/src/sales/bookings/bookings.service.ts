@@ -9,7 +9,6 @@ import { type Page, pageWindow, toPage } from '../../platform/data/page.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { Config } from '../../platform/config/config.js';
-import { BookedProducts, coverKey } from './booked-products.js';
 import { BookingDoors, HOLDER, staffView } from './access/booking-doors.js';
 import type { BookingStatus } from './booking-status.js';
 import type { BookingDto, ListBookingsQuery } from './bookings.dto.js';
@@ -21,7 +20,6 @@ import { type BookingView, toBookingDto } from './to-booking-dto.js';
 @Injectable()
 export class BookingsService {
   constructor(
-    private readonly products: BookedProducts,
     private readonly doors: BookingDoors,
     private readonly clock: Clock,
     private readonly sql: Sql,
@@ -40,7 +38,7 @@ export class BookingsService {
   ): Promise<BookingDto> {
     const row = await findBooking(this.sql, id, language);
     const view = this.doors.viewOf(row, accessToken, caller);
-    const [booking] = row ? await this.present([await asRead(this.sql, row, language)], language, view) : [];
+    const [booking] = row ? this.present([await asRead(this.sql, row, language)], language, view) : [];
     if (!booking) throw new NotFoundError();
     return booking;
   }
@@ -54,7 +52,7 @@ export class BookingsService {
       me: caller.id,
       reachable: view.reachable,
     });
-    return toPage(this.config.baseUrl, url, query, count, await this.present(rows, language, view));
+    return toPage(this.config.baseUrl, url, query, count, this.present(rows, language, view));
   }
 
   /** One page of a customer's own bookings. */
@@ -71,14 +69,14 @@ export class BookingsService {
       customerId,
       reachable: true,
     });
-    return toPage(this.config.baseUrl, url, query, count, await this.present(rows, language));
+    return toPage(this.config.baseUrl, url, query, count, this.present(rows, language));
   }
 
   /** One of a customer's own bookings. @throws {NotFoundError} for everybody else's */
   async getOf(customerId: string, id: string, language: Language): Promise<BookingDto> {
     const row = await findBooking(this.sql, id, language);
     const isTheirs = row?.customer_id === customerId;
-    const [booking] = isTheirs ? await this.present([await asRead(this.sql, row, language)], language) : [];
+    const [booking] = isTheirs ? this.present([await asRead(this.sql, row, language)], language) : [];
     if (!booking) throw new NotFoundError();
     return booking;
   }
@@ -111,15 +109,14 @@ export class BookingsService {
   ): Promise<BookingDto> {
     const sql = transactionSql(em);
     const row = known?.locale === language ? known : await findBooking(sql, id, language);
-    const [booking] = row ? await this.present([await asRead(sql, row, language)], language, view) : [];
+    const [booking] = row ? this.present([await asRead(sql, row, language)], language, view) : [];
     if (!booking) throw new NotFoundError();
     return booking;
   }
 
-  private async present(rows: BookingRow[], language: Language, view: BookingView = HOLDER): Promise<BookingDto[]> {
-    const covers = await this.products.covers(rows, language);
+  private present(rows: BookingRow[], language: Language, view: BookingView = HOLDER): BookingDto[] {
     const now = this.clock.now();
-    return rows.map((row) => toBookingDto(row, { cover: covers.get(coverKey(row)) ?? null, view, now, language }));
+    return rows.map((row) => toBookingDto(row, { view, now, language }));
   }
 }
 

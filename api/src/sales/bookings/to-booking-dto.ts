@@ -1,7 +1,7 @@
 import type { Language } from '@atoll/contract/languages';
 import { toldWay } from '../../catalogue/transfers/transfer-answer.js';
 import { formatMinor } from '../../platform/fields/money.js';
-import type { BookedRoomDto, BookingImageDto } from './booked-product.dto.js';
+import type { BookedCover, BookedRoomDto, BookingImageDto } from './booked-product.dto.js';
 import type { BookingDto } from './bookings.dto.js';
 import type { BookingStateDto } from './booking-state.dto.js';
 import type { BookingTransferCheckDto } from './flights/booking-transfer.dto.js';
@@ -74,10 +74,25 @@ const checkOf = ({ transfer_check: kept }: BookingRow, language: Language): Book
 export const bookedRoom = ({ room_code: code, room_name: name, rooms, meal_plan }: BookingRow): BookedRoomDto | null =>
   code === null ? null : { code, name: name ?? code, rooms, meal_plan };
 
+function toCover({ hash, ...picture }: BookedCover): BookingImageDto {
+  const base = `/media/${picture.key}-${hash}`;
+  const webp = (name: string) => `${base}/${name}.webp`;
+  return {
+    ...picture,
+    variants: {
+      thumbnail: webp('thumbnail'),
+      card: webp('card'),
+      gallery: webp('gallery'),
+      hero: webp('hero'),
+      share: `${base}/share.jpg`,
+    },
+  };
+}
+
 /** A stored booking as it goes over the wire. */
 export const toBookingDto = (
   row: BookingRow,
-  { cover, view, now, language }: { cover: BookingImageDto | null; view: BookingView; now: Date; language: Language },
+  { view, now, language }: { view: BookingView; now: Date; language: Language },
 ): BookingDto => ({
   ...stateOf(row, factsOf(row), view, now),
   id: row.id,
@@ -88,7 +103,7 @@ export const toBookingDto = (
     id: row.product_id,
     slug: row.product_slug,
     name: row.product_name,
-    cover_image: cover,
+    cover_image: row.cover && toCover(row.cover),
   },
   room: bookedRoom(row),
   check_in: row.check_in,

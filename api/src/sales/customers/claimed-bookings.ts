@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { User } from '../../people/accounts/user.entity.js';
-import { claimBookings } from '../bookings/bookings.queries.js';
+import { claimBookings } from './customer-bookings.queries.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { Notifications } from '../../people/notifications/notifications.js';
 

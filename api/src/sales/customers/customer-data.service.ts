@@ -8,7 +8,7 @@ import { Session } from '../../people/auth/session.entity.js';
 import { Sessions } from '../../people/auth/sessions.js';
 import { UserToken } from '../../people/auth/user-token.entity.js';
 import type { User } from '../../people/accounts/user.entity.js';
-import { claimBookings, forgetContact } from '../bookings/bookings.queries.js';
+import { claimBookings, forgetContact } from './customer-bookings.queries.js';
 import { BookingsService } from '../bookings/bookings.service.js';
 import { forgetDrawn } from '../papers/drawn-papers.queries.js';
 import { forgetProofs } from '../payments/payments.queries.js';

@@ -5,7 +5,7 @@
  */
 export const soldProduct = (language: string): string => `cross join lateral (
     select 'package' as kind, p.id, p.slug, coalesce(t.name, e.name, p.slug) as name, coalesce(e.name, p.slug) as english_name,
-      p.meal_plan, null as room_name, null as english_room_name
+      p.meal_plan, null as room_name, null as english_room_name, p.cover_id
     from package p
     left join package_text t on t.package_id = p.id and t.language = ${language} and t.status <> 'draft'
     left join package_text e on e.package_id = p.id and e.language = 'en'
@@ -13,7 +13,7 @@ export const soldProduct = (language: string): string => `cross join lateral (
     union all
     select 'resort', r.id, r.slug, coalesce(t.name, e.name, r.slug), coalesce(e.name, r.slug), b.meal_plan,
       coalesce(k -> 'text' -> ${language} ->> 'name', k -> 'text' -> 'en' ->> 'name', b.room_code),
-      coalesce(k -> 'text' -> 'en' ->> 'name', b.room_code)
+      coalesce(k -> 'text' -> 'en' ->> 'name', b.room_code), r.cover_id
     from resort r
     left join resort_text t on t.resort_id = r.id and t.language = ${language} and t.status <> 'draft'
     left join resort_text e on e.resort_id = r.id and e.language = 'en'
