@@ -133,7 +133,7 @@ describe('the proof of a transfer', () => {
     const made = await approved();
     const { body: proof } = await send(made);
     expect((await w.record(made.id, '500.00')).status).toBe(201);
-    w.test.clock.advance(26 * 3600);
+    w.test.clock.advance(50 * 3600);
     const received_at = w.test.clock.now().toISOString();
     expect((await w.keyed(`payments/${proof.id}/capture/`, 'agent', { received_at })).status).toBe(200);
   });

@@ -50,8 +50,8 @@ export class MovedMoneyDto {
   external_reference?: string;
 
   /**
-   * Although the booking has money under that `external_reference` (409 `payment_recorded`), or a transfer of that amount and day from
-   * which no reference tells it (409 `transfer_recorded`): the `note` says why it is another transfer.
+   * Although the booking has money under that `external_reference` (409 `payment_recorded`), or a transfer of that amount within a
+   * day from which no reference tells it (409 `transfer_recorded`): the `note` says why it is another transfer.
    */
   @ApiPropertyOptional({ type: Boolean, example: false })
   @Maybe()

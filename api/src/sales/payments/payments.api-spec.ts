@@ -68,60 +68,6 @@ describe('the ledger of a booking', () => {
     expect(await w.read(made.id)).toMatchObject({ paid: '19999999.98' });
   });
 
-  it('counts one transfer once, unless somebody says why there are two', async () => {
-    const [made, other] = [await approved(), await approved()];
-    const first = await w.record(made.id, '100.00', { external_reference: 'FT-4711 A' });
-    expect([first.status, first.body.also_recorded_for]).toEqual([201, []]);
-    const twice = await w.record(made.id, '100.00', { external_reference: 'ft4711a' });
-    expect([twice.status, twice.body]).toMatchObject([
-      409,
-      { code: 'payment_recorded', external_reference: 'ft4711a' },
-    ]);
-    const again = { external_reference: 'FT 4711 A', again: true };
-    const mute = await w.record(made.id, '100.00', again);
-    expect([mute.status, Object.keys(mute.body)]).toEqual([400, ['note']]);
-    expect((await w.record(made.id, '100.00', { ...again, note: 'Sent in two parts' })).status).toBe(201);
-    expect((await w.record(made.id, '50.00', { ...again, again: false, kind: 'refund' }, 'owner')).status).toBe(201);
-    const shared = await w.record(other.id, '100.00', { external_reference: 'FT 4711 A' });
-    expect([shared.status, shared.body.also_recorded_for]).toEqual([201, [(await w.read(made.id)).reference]]);
-    expect(await w.read(made.id)).toMatchObject({ paid: '200.00', refunded: '50.00' });
-  });
-
-  it('takes one of two alike transfers of a day that no reference tells apart, unless somebody says why there are two', async () => {
-    const made = await approved();
-    const code = async (amount: string, over: object = {}) => {
-      const { status, body } = await w.record(made.id, amount, over);
-      return status === 201 ? status : [status, body.code, body.detail];
-    };
-    // Half past midnight and half past eleven at night of one day in Malé, two days in London.
-    const [early, late] = ['2026-01-09T19:30:00.000Z', '2026-01-10T18:30:00.000Z'];
-    expect(await code('100.00', { received_at: early })).toBe(201);
-    const said = expect.stringContaining('A transfer of $100.00 that came the same day');
-    const refused = [409, 'transfer_recorded', said];
-    expect(await code('100.00', { received_at: late })).toEqual(refused);
-    expect(await code('100.00', { received_at: late, external_reference: 'FT 1' })).toEqual(refused);
-    // Another day, amount, currency, way or kind is another matter.
-    expect(await code('100.00', { received_at: '2026-01-10T19:30:00.000Z' })).toBe(201);
-    expect(await code('100.01', { received_at: late })).toBe(201);
-    expect(await code('100.00', { received_at: late, method: 'cash' })).toBe(201);
-    const euros = { received_at: late, settled_amount: '92.00', settled_currency: 'EUR' };
-    expect(await code('100.00', euros)).toBe(201);
-    expect(await code('99.00', euros)).toEqual([409, 'transfer_recorded', expect.stringContaining('€92.00')]);
-    expect((await w.record(made.id, '100.00', { received_at: late, kind: 'refund' }, 'owner')).status).toBe(201);
-    const mute = await w.record(made.id, '100.00', { received_at: late, again: true });
-    expect([mute.status, Object.keys(mute.body)]).toEqual([400, ['note']]);
-    expect(await code('100.00', { received_at: late, again: true, note: 'Each of the two sent a half' })).toBe(201);
-    expect(await w.read(made.id)).toMatchObject({ paid: '600.01', refunded: '100.00' });
-  });
-
-  it('takes two alike transfers of a day by their references', async () => {
-    const made = await approved();
-    for (const external_reference of ['FT 1', 'FT 2'])
-      expect((await w.record(made.id, '100.00', { external_reference })).status).toBe(201);
-    const nameless = await w.record(made.id, '100.00');
-    expect([nameless.status, nameless.body.code]).toEqual([409, 'transfer_recorded']);
-  });
-
   it('gives back beside a card refund no more than is left', async () => {
     const date = w.day(31);
     await w.depart('boat', date, 2);

@@ -24,7 +24,7 @@ export class AlreadyRecordedError extends AppError {
   }
 }
 
-/** 409: the booking has a transfer of that amount and day, and a bank's reference does not tell the two apart; whoever knows better says so. */
+/** 409: the booking has a transfer of that amount within a day, and a bank's reference does not tell the two apart; whoever knows better says so. */
 export class TransferRecordedError extends AppError {
   constructor(amount: Money) {
     super(409, 'transfer_recorded', { amount });

@@ -28,8 +28,12 @@ export interface PaymentRow {
   also_recorded_for: string[];
 }
 
-/** A bank's reference without what people write one way or another. */
-const written = (column: string): string => `lower(regexp_replace(${column}, '[\\s-]', '', 'g'))`;
+/** A bank's reference without what people write one way or another; null where neither a letter nor a digit is left. */
+const written = (column: string): string =>
+  `nullif(lower(regexp_replace(normalize(${column}, NFKC), '[^[:alnum:]]', '', 'g')), '')`;
+
+/** What a transfer may be on the ledger as already: who did not know what a payment was may have added it by an adjustment. */
+const KNOWN_AS = `(p.kind = $2 or ($2 = 'payment' and p.kind = 'adjustment' and p.amount_minor > 0))`;
 
 const maldivesDay = (instant: string): string => `(${instant} at time zone 'Indian/Maldives')::date`;
 
@@ -120,14 +124,17 @@ export const ledgerFaults = (sql: Rows) =>
 export const sameTransfers = (sql: Rows, reference: string, kind: PaymentKind) =>
   sql.primaryRows<{ booking_id: string; reference: string }>(
     `select distinct b.id as booking_id, b.reference from payment p join booking b on b.id = p.booking_id
-     where ${CAPTURED} and p.kind = $2 and ${written('p.external_reference')} = ${written('$1::text')}
+     where ${CAPTURED} and ${KNOWN_AS} and ${written('p.external_reference')} = ${written('$1::text')}
      order by b.reference limit 20`,
     [reference, kind],
   );
 
-/** A transfer as a bank statement shows it: hundredths of what arrived, under a reference or none, between two instants of which the days in Maldives count. */
+/** A transfer as a bank statement shows it, under a reference or none, between two instants of which the days in Maldives count. */
 export interface SeenTransfer {
   kind: PaymentKind;
+  /** Cents that the booking is credited with. */
+  amountMinor: number;
+  /** Hundredths of what arrived. */
   minor: number;
   currency: string;
   reference: string | null;
@@ -135,20 +142,24 @@ export interface SeenTransfer {
   until: Date;
 }
 
-/** Whether a booking has a transfer of the same amount and day from which no reference tells this one. */
+/**
+ * Whether a booking has a transfer of the same amount from which no reference tells this one. Banks differ by a day in when a transfer
+ * arrived, and colleagues in whether they say what arrived in another currency.
+ */
 export const hasAlike = async (
   sql: Rows,
   bookingId: string,
-  { kind, minor, currency, reference, since, until }: SeenTransfer,
+  { kind, amountMinor, minor, currency, reference, since, until }: SeenTransfer,
 ): Promise<boolean> =>
   (await sql.primaryRow(
     `select 1 as one from payment p
-     where p.booking_id = $1 and ${CAPTURED} and p.kind = $2 and p.method = 'bank_transfer'
-       and coalesce(p.settled_minor, p.amount_minor) = $3 and coalesce(p.settled_currency, p.currency) = $4
-       and (p.external_reference is null or $5::text is null)
-       and ${maldivesDay('p.received_at')} between ${maldivesDay('$6::timestamptz')} and ${maldivesDay('$7::timestamptz')}
+     where p.booking_id = $1 and ${CAPTURED} and ${KNOWN_AS} and p.method = 'bank_transfer'
+       and (p.amount_minor = $8
+         or (coalesce(p.settled_minor, p.amount_minor) = $3 and coalesce(p.settled_currency, p.currency) = $4))
+       and (${written('p.external_reference')} is null or ${written('$5::text')} is null)
+       and ${maldivesDay('p.received_at')} between ${maldivesDay('$6::timestamptz')} - 1 and ${maldivesDay('$7::timestamptz')} + 1
      limit 1`,
-    [bookingId, kind, minor, currency, reference, since, until],
+    [bookingId, kind, minor, currency, reference, since, until, amountMinor],
   )) !== null;
 
 /** The file of a payment. */

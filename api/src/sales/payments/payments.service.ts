@@ -212,15 +212,15 @@ export class PaymentsService {
   ): Promise<void> {
     if (again && !entry.note) throw ValidationFailedError.on('note', 'required');
     if (again) return;
-    const { booking, kind, externalReference: reference, receivedAt: until } = entry;
+    const { booking, kind, amountMinor, externalReference: reference, receivedAt: until } = entry;
     const sql = transactionSql(em);
     const same = reference === null ? [] : await sameTransfers(sql, reference, kind);
     if (reference !== null && same.some(({ booking_id }) => booking_id === booking.id))
       throw new AlreadyRecordedError(reference);
     if (entry.method !== 'bank_transfer') return;
-    const minor = entry.settledMinor ?? entry.amountMinor;
+    const minor = entry.settledMinor ?? amountMinor;
     const currency = entry.settledCurrency ?? booking.currency;
-    if (await hasAlike(sql, booking.id, { kind, minor, currency, reference, since, until }))
+    if (await hasAlike(sql, booking.id, { kind, amountMinor, minor, currency, reference, since, until }))
       throw new TransferRecordedError({ amount: formatMinor(minor), currency });
   }
 
