@@ -67,6 +67,7 @@ export async function moneyWorld(env: Record<string, string> = {}) {
     record,
     ask,
     charge,
+    refOf,
     deliver,
     message,
     tell,

@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
 import { Config } from '../../platform/config/config.js';
@@ -8,16 +8,20 @@ import { formatMinor } from '../../platform/fields/money.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { KeyedCall } from '../bookings/access/from-booker.js';
 import { AccessTokens } from '../bookings/access/access-tokens.js';
-import type { Booking } from '../bookings/booking.entity.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { dueOf, payFault } from '../bookings/due/due.js';
 import { NotPayableError, requireDue } from '../bookings/due/due.errors.js';
 import { BookingSteps } from '../bookings/machine/booking-steps.js';
 import { CARD_WAIT } from '../bookings/machine/deadlines.js';
+import { Arrivals } from './arrivals.js';
+import { ChargeEndings } from './charge-endings.js';
 import { Ledger } from './ledger.js';
 import { PaymentDoors } from './payment-doors.js';
 import { Payment } from './payment.entity.js';
 import type { PaymentIntentDto } from './payments.dto.js';
-import { NoProviderError } from './payments.errors.js';
+import { CardsAwayError, NoProviderError } from './payments.errors.js';
 import type { Replayable } from './payments.service.js';
+import type { CardProvider } from './providers/card-provider.js';
 import { CardProviders } from './providers/card-providers.js';
 
 /** As long as a charge is this young, who asks again is sent to it again. Milliseconds. */
@@ -29,11 +33,15 @@ const RETURN_KEY = 24 * 3_600_000;
 /** Sends people with a card to a provider's page. */
 @Injectable()
 export class PaymentIntents {
+  private readonly logger = new Logger('Payments');
+
   constructor(
     private readonly em: EntityManager,
     private readonly doors: PaymentDoors,
     private readonly providers: CardProviders,
     private readonly ledger: Ledger,
+    private readonly arrivals: Arrivals,
+    private readonly endings: ChargeEndings,
     private readonly steps: BookingSteps,
     private readonly accessTokens: AccessTokens,
     private readonly idempotency: Idempotency,
@@ -43,7 +51,7 @@ export class PaymentIntents {
 
   /**
    * Asks for what is due now: the schedule less what was paid, whatever the caller thinks. The entry stands before the provider is
-   * asked, so that no charge is unknown; a repetition goes on where the first one broke off.
+   * asked, so that no charge is unknown; a repetition goes on where the first one broke off. What was begun before is over.
    * @throws {NotPayableError} {NoProviderError} 409
    * @throws {CardsAwayError} 503
    */
@@ -80,10 +88,13 @@ export class PaymentIntents {
     const em = this.em.fork();
     const payment = await em.findOneOrFail(Payment, { id }, { populate: ['booking'] });
     const amount = formatMinor(payment.amountMinor);
-    if (payment.redirectUrl !== null) return { payment_id: id, redirect_url: payment.redirectUrl, amount };
-    if (payment.status !== 'pending' || payment.provider === null) throw new NotPayableError('hold_over');
     const booking = payment.booking as Booking;
-    const { ref, redirectUrl } = await this.providers.named(payment.provider).createIntent({
+    if (payment.status === 'cancelled' || payment.provider === null) throw this.overFor(booking);
+    if (payment.redirectUrl !== null) return { payment_id: id, redirect_url: payment.redirectUrl, amount };
+    if (payment.status !== 'pending') throw this.overFor(booking);
+    await this.endOlder(payment);
+    const provider = this.providers.named(payment.provider);
+    const { ref, redirectUrl } = await provider.createIntent({
       paymentId: id,
       bookingId: booking.id,
       bookingReference: booking.reference,
@@ -96,15 +107,38 @@ export class PaymentIntents {
     const unnamed = { id, status: 'pending', redirectUrl: null } as const;
     const isNamed = (await em.nativeUpdate(Payment, unnamed, { providerRef: ref, redirectUrl })) > 0;
     // Somebody else opened it meanwhile, or it is over: nobody pays a charge that the ledger does not wait for.
-    if (!isNamed) await this.requireSame(id, ref);
+    if (!isNamed) await this.requireSame(payment, provider, ref);
     return { payment_id: id, redirect_url: redirectUrl, amount };
   }
 
-  /** @throws {NotPayableError} 409 unless the payment waits for this very charge */
-  private async requireSame(id: string, ref: string): Promise<void> {
-    if (!(await this.em.fork().findOne(Payment, { id, status: 'pending', providerRef: ref })))
-      throw new NotPayableError('hold_over');
+  /** @throws {NotPayableError} 409 unless the payment waits for this very charge, which is closed then */
+  private async requireSame({ id, booking }: Payment, provider: CardProvider, ref: string): Promise<void> {
+    if (await this.em.fork().findOne(Payment, { id, status: 'pending', providerRef: ref })) return;
+    // Nobody has its address: that it stays open a while is no harm.
+    await provider.close(ref).catch((error: Error) => this.logger.error({ err: error.stack, payment: id }));
+    throw this.overFor(booking as Booking);
   }
+
+  /**
+   * Ends what was begun before; where some of it turns out to be paid, this payment is only opened if it is still what is due.
+   * @throws {NotPayableError} 409
+   * @throws {CardsAwayError} 503 while nobody knows what became of it
+   */
+  private async endOlder(payment: Payment): Promise<void> {
+    const isPaid = await this.endings.endOlder(payment).catch((error: Error) => {
+      this.logger.error({ err: error.stack, payment: payment.id });
+      throw new CardsAwayError();
+    });
+    if (!isPaid) return;
+    const booking = await this.em.fork().findOneOrFail(Booking, { id: payment.booking.id });
+    if (payFault(booking, this.clock.now()) === null && dueOf(booking).amount === payment.amountMinor) return;
+    await this.arrivals.giveUp(payment.id);
+    throw this.overFor(booking);
+  }
+
+  /** Why nobody is sent to the page of a payment that is over. */
+  private readonly overFor = (booking: Booking) =>
+    new NotPayableError(payFault(booking, this.clock.now()) ?? 'charge_over');
 
   /**
    * Whoever sees the address of the way back does not hold the booking for good; and who came with a key that ends gets no longer one.

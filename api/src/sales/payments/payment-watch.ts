@@ -2,11 +2,9 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/data/clock.js';
 import { Sql } from '../../platform/data/sql.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { Arrivals } from './arrivals.js';
 import { CARD_WAIT } from '../bookings/machine/deadlines.js';
+import { ChargeEndings } from './charge-endings.js';
 import { ledgerFaults, silentCharges, silentRefunds } from './payments.queries.js';
-import type { CardProvider, ChargeState } from './providers/card-provider.js';
-import { CardProviders } from './providers/card-providers.js';
 import { Refunds } from './refunds.js';
 
 /** How many questions wait for an answer at a time: one that takes its time holds up four others, not all. */
@@ -19,8 +17,7 @@ export class PaymentWatch implements OnModuleInit {
 
   constructor(
     private readonly sql: Sql,
-    private readonly providers: CardProviders,
-    private readonly arrivals: Arrivals,
+    private readonly endings: ChargeEndings,
     private readonly refunds: Refunds,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -35,7 +32,9 @@ export class PaymentWatch implements OnModuleInit {
   async askAll(): Promise<void> {
     const now = this.clock.now();
     const charges = await silentCharges(this.sql, new Date(now.getTime() - CARD_WAIT));
-    await this.each(charges, ({ id, provider, provider_ref: ref }) => this.ask(id, provider, ref));
+    await this.each(charges, ({ id, provider, provider_ref: providerRef }) =>
+      this.endings.end({ id, provider, providerRef }),
+    );
     await this.each(await silentRefunds(this.sql, now), ({ id }) => this.refunds.finish(id));
   }
 
@@ -47,22 +46,7 @@ export class PaymentWatch implements OnModuleInit {
     return faults.map(({ id }) => id);
   }
 
-  /** What the provider does not know as paid by now is over; should money come all the same, it is entered then. */
-  private async ask(id: string, code: string, ref: string | null): Promise<void> {
-    const provider = this.providers.find(code);
-    const charge = provider && ref !== null ? await this.closed(provider, ref) : null;
-    if (charge?.state === 'captured' && ref !== null)
-      return this.arrivals.receive(code, { id: `status:${ref}`, ref, charge });
-    return this.arrivals.giveUp(id);
-  }
-
-  /** What became of a charge; one that is still open is closed, as its places go to others. */
-  private async closed(provider: CardProvider, ref: string): Promise<ChargeState> {
-    const charge = await provider.getStatus(ref);
-    return charge.state === 'open' ? provider.close(ref) : charge;
-  }
-
-  private async each<T extends { id: string }>(found: T[], work: (one: T) => Promise<void>): Promise<void> {
+  private async each<T extends { id: string }>(found: T[], work: (one: T) => Promise<unknown>): Promise<void> {
     const waiting = found.values();
     const asker = async (): Promise<void> => {
       for (const one of waiting)

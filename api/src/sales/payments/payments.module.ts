@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { Arrivals } from './arrivals.js';
 import { BookingPaymentsController } from './booking-payments.controller.js';
+import { ChargeEndings } from './charge-endings.js';
 import { Ledger } from './ledger.js';
 import { PaymentDoors } from './payment-doors.js';
 import { PaymentIntents } from './payment-intents.js';
@@ -27,6 +28,7 @@ import { WebhooksController } from './webhooks.controller.js';
     PaymentProofs,
     PaymentIntents,
     Arrivals,
+    ChargeEndings,
     Reversals,
     Refunds,
     PaymentWatch,

@@ -50,8 +50,9 @@ const SELECT = `
   left join "user" u on u.id = p.recorded_by
   left join payment_proof f on f.payment_id = p.id`;
 
-/** A charge whose page did not open yet: nobody has paid it, and nobody waits for word of it. */
-const UNOPENED = "p.status = 'pending' and p.kind = 'payment' and p.provider is not null and p.redirect_url is null";
+/** A charge whose page did not open: nobody has paid it, and nobody waits for word of it. */
+const UNOPENED =
+  "p.status in ('pending', 'cancelled') and p.kind = 'payment' and p.provider is not null and p.provider_ref is null";
 
 /** The ledger of a booking, oldest first. */
 export const paymentsOf = (sql: Rows, bookingId: string) =>

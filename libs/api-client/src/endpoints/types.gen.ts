@@ -854,8 +854,8 @@ export type CapturePaymentDto = {
   received_at?: string;
   /** What the bank calls it. */
   external_reference?: string;
-  /** Although the booking has money under that `external_reference` (409 `payment_recorded`), or a transfer of that amount and day from
-    which no reference tells it (409 `transfer_recorded`): the `note` says why it is another transfer. */
+  /** Although the booking has money under that `external_reference` (409 `payment_recorded`), or a transfer of that amount within a
+    day from which no reference tells it (409 `transfer_recorded`): the `note` says why it is another transfer. */
   again?: boolean;
   /** For colleagues. */
   note?: string;
@@ -4684,8 +4684,8 @@ export type RecordPaymentDto = {
   received_at?: string;
   /** What the bank calls it. */
   external_reference?: string;
-  /** Although the booking has money under that `external_reference` (409 `payment_recorded`), or a transfer of that amount and day from
-    which no reference tells it (409 `transfer_recorded`): the `note` says why it is another transfer. */
+  /** Although the booking has money under that `external_reference` (409 `payment_recorded`), or a transfer of that amount within a
+    day from which no reference tells it (409 `transfer_recorded`): the `note` says why it is another transfer. */
   again?: boolean;
   /** For colleagues. */
   note?: string;

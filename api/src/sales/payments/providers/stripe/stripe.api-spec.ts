@@ -104,7 +104,8 @@ describe('cards by Stripe', () => {
     });
     const { status, body } = await w.ask(made);
     slow.mockRestore();
-    expect([status, body.code]).toEqual([409, 'hold_over']);
+    expect([status, body.code]).toEqual([409, 'charge_over']);
+    expect([...w.stripe.sessions.values()].at(-1)).toMatchObject({ status: 'expired' });
   });
 
   it.each(['down', 'slow', 'refusing'] as const)(

@@ -1,0 +1,52 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Arrivals } from './arrivals.js';
+import { Payment } from './payment.entity.js';
+import type { CardProvider, ChargeState } from './providers/card-provider.js';
+import { CardProviders } from './providers/card-providers.js';
+
+/** A payment by card that was begun and nothing was heard of. */
+export type BegunCharge = Pick<Payment, 'id' | 'provider' | 'providerRef'>;
+
+/** Ends payments by card that nobody waits for any more, at their provider first: what is over on the ledger cannot be paid. */
+@Injectable()
+export class ChargeEndings {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly providers: CardProviders,
+    private readonly arrivals: Arrivals,
+  ) {}
+
+  /**
+   * What the provider does not know as paid by now is over; should money come all the same, it is entered then. What is opened in the
+   * same moment has its page closed as well.
+   * @returns true where it was paid a moment ago: then it is on the ledger
+   */
+  async end({ id, provider: code, providerRef: ref }: BegunCharge): Promise<boolean> {
+    const provider = code === null ? null : this.providers.find(code);
+    const charge = provider && ref !== null ? await closed(provider, ref) : null;
+    if (provider && ref !== null && charge?.state === 'captured') {
+      await this.arrivals.receive(provider.code, { id: `status:${ref}`, ref, charge });
+      return true;
+    }
+    await this.arrivals.giveUp(id);
+    if (ref !== null) return false;
+    const opened = await this.em.fork().findOne(Payment, { id, providerRef: { $ne: null } });
+    return opened ? this.end(opened) : false;
+  }
+
+  /** Ends what was begun for a booking before a payment: nobody pays on two pages. @returns as `end`, of any of them */
+  async endOlder({ id, booking, createdAt }: Payment): Promise<boolean> {
+    const begun = { booking: booking.id, kind: 'payment', status: 'pending', provider: { $ne: null } } as const;
+    const older = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] };
+    const found = await this.em.fork().find(Payment, { ...begun, ...older }, { orderBy: { createdAt: 'asc' } });
+    const ended = await Promise.all(found.map((payment) => this.end(payment)));
+    return ended.includes(true);
+  }
+}
+
+/** What became of a charge; one that is still open is closed, as its places go to others. */
+async function closed(provider: CardProvider, ref: string): Promise<ChargeState> {
+  const charge = await provider.getStatus(ref);
+  return charge.state === 'open' ? provider.close(ref) : charge;
+}
