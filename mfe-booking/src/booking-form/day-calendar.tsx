@@ -4,8 +4,7 @@ import { type ClassNames, DayPicker } from 'react-day-picker';
 import { isCalendarDate } from '@atoll/contract/days';
 import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
 import { Icon } from '@atoll/ui/icon';
-import { Skeleton } from '@atoll/ui/skeleton';
-import { CalendarDay, KnownDays } from './calendar-day';
+import { CalendarDay, CalendarWeek, FirstDay, KnownDays } from './calendar-day';
 import { dateOf, localDay, shownDates } from './calendar-dates';
 import { CalendarLegend } from './calendar-legend';
 import styles from './calendar.module.css';
@@ -13,7 +12,6 @@ import type { calendarOf } from '../shared/stay-trip';
 import { useDayWords } from './day-words';
 import { LaterMonth } from './later-month';
 import { useMonthDays } from './use-month-days';
-import { useOpenDay } from './use-next-days';
 
 const CLASSES: Partial<ClassNames> = {
   root: styles.calendar,
@@ -38,28 +36,24 @@ interface DayCalendar {
   dates: { min: string; max: string };
   /** Day in the Maldives. */
   today: string;
+  /** The next day that can be booked; empty where nobody has said. */
+  next: string;
   chosen: string;
   /** How many months stand beside each other. */
   months: number;
   onChoose(date: string): void;
 }
 
-/** The months of a trip, from the one of the chosen day on, else from the first in which something begins. */
-export default function DayCalendar(calendar: DayCalendar) {
-  const { of, dates, chosen } = calendar;
-  const isChosen = isCalendarDate(chosen);
-  const first = useOpenDay({ of, from: dates.min, last: dates.max, skip: isChosen });
-  if (first.isAsked) return <Skeleton lines={8} />;
-  return <Months {...calendar} begin={isChosen ? chosen : (first.day ?? dates.min)} />;
-}
-
-/** What each day of the months costs and whether it has room. */
-function Months({ of, party, dates, today, chosen, months, begin, onChoose }: DayCalendar & { begin: string }) {
+/**
+ * The months of a trip, from the one of the chosen day on, else from the first in which something begins: what each day costs and
+ * whether it has room. Weeks that are over are left out.
+ */
+export default function DayCalendar({ of, party, dates, today, next, chosen, months, onChoose }: DayCalendar) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const words = useDayWords();
   const selected = isCalendarDate(chosen) ? localDay(chosen) : undefined;
-  const [month, setMonth] = useState(() => localDay(begin));
+  const [month, setMonth] = useState(() => selected ?? localDay(next > dates.min ? next : dates.min));
   const shown = shownDates(month, months);
   const known = useMonthDays({ of, party, dates, shown });
   const { code: currency } = useDisplayCurrency();
@@ -70,36 +64,38 @@ function Months({ of, party, dates, today, chosen, months, begin, onChoose }: Da
   const isEmpty = isOver && [...known.days.values()].every((day) => day.status === 'CLOSED');
   return (
     <KnownDays value={known.days}>
-      <DayPicker
-        mode="single"
-        required
-        autoFocus
-        classNames={CLASSES}
-        components={{ DayButton: CalendarDay, Chevron: Turn }}
-        formatters={{
-          formatCaption: nameOf,
-          formatWeekdayName: (day) => weekday(day, 'short'),
-        }}
-        labels={{
-          labelNav: () => t('calendar.turn'),
-          labelPrevious: () => t('calendar.previous'),
-          labelNext: () => t('calendar.next'),
-          labelGrid: nameOf,
-          labelWeekday: (day) => weekday(day, 'long'),
-          labelDayButton: (day) => words.sentence(dateOf(day), known.days.get(dateOf(day))),
-        }}
-        weekStartsOn={MONDAY}
-        numberOfMonths={months}
-        pagedNavigation
-        month={month}
-        onMonthChange={setMonth}
-        startMonth={localDay(dates.min)}
-        endMonth={localDay(dates.max)}
-        today={localDay(today)}
-        disabled={[{ before: localDay(dates.min), after: localDay(dates.max) }, (day) => status(day) === 'CLOSED']}
-        selected={selected}
-        onSelect={(day) => onChoose(dateOf(day))}
-      />
+      <FirstDay value={dates.min}>
+        <DayPicker
+          mode="single"
+          required
+          autoFocus
+          classNames={CLASSES}
+          components={{ DayButton: CalendarDay, Week: CalendarWeek, Chevron: Turn }}
+          formatters={{
+            formatCaption: nameOf,
+            formatWeekdayName: (day) => weekday(day, 'short'),
+          }}
+          labels={{
+            labelNav: () => t('calendar.turn'),
+            labelPrevious: () => t('calendar.previous'),
+            labelNext: () => t('calendar.next'),
+            labelGrid: nameOf,
+            labelWeekday: (day) => weekday(day, 'long'),
+            labelDayButton: (day) => words.sentence(dateOf(day), known.days.get(dateOf(day))),
+          }}
+          weekStartsOn={MONDAY}
+          numberOfMonths={months}
+          pagedNavigation
+          month={month}
+          onMonthChange={setMonth}
+          startMonth={localDay(dates.min)}
+          endMonth={localDay(dates.max)}
+          today={localDay(today)}
+          disabled={[{ before: localDay(dates.min), after: localDay(dates.max) }, (day) => status(day) === 'CLOSED']}
+          selected={selected}
+          onSelect={(day) => onChoose(dateOf(day))}
+        />
+      </FirstDay>
       <CalendarLegend days={known.days} />
       <p role="status" className={styles.told}>
         {known.state === 'loading' && t('calendar.loading')}

@@ -97,14 +97,27 @@ describe('the calendar of a trip', () => {
 
   it('opens, as long as no day is chosen, on the first month in which something begins', async () => {
     writeDraft(SLUG, { values: { ...VALUES, checkIn: '' } });
-    const [full, open] = [addDays(MIDDLE, 20), addDays(MIDDLE, 150)];
+    const open = addDays(MIDDLE, 150);
     const answer: Handler = ({ query }) => ({
-      body: [full, open]
+      body: [open]
         .filter((date) => query.get('from')! <= date && date <= query.get('to')!)
-        .map((date) => ({ date, status: date === open ? 'LIMITED' : 'SOLD_OUT', vacancies: null, price_from: null })),
+        .map((date) => ({ date, status: 'LIMITED', vacancies: null, price_from: null })),
     });
-    await openCalendar(answer);
+    const price = { amount: '3990.00', lowest: '3990.00', highest: '4390.00', original: null, discount_percent: null };
+    const app = await openCalendar(answer, { ...TRIP, price_from: { ...price, date: open } });
     expect(await screen.findByRole('button', { name: `${spoken(open)}, few places left` })).toBeEnabled();
+    // The trip has said which month that is: the days of that one are all that is asked for.
+    const months = app.asked().filter(({ query }) => query.has('adults'));
+    expect(months.map(({ query }) => query.get('from')!.slice(0, 7))).toEqual([open.slice(0, 7)]);
+  });
+
+  it('leaves out the weeks that are over', async () => {
+    writeDraft(SLUG, { values: { ...VALUES, checkIn: '' } });
+    await openCalendar({ body: [] }, { ...TRIP, start_date: MIDDLE, end_date: addDays(MIDDLE, 60) });
+    const [, ...weeks] = within(screen.getByRole('grid')).getAllByRole('row', { hidden: true });
+    const lastDays = weeks.map((week) => within(week).getAllByRole('gridcell', { hidden: true }).at(-1)!.dataset.day!);
+    expect(lastDays.length).toBeGreaterThan(1);
+    expect(lastDays[0]! >= MIDDLE && addDays(lastDays[0]!, -7) < MIDDLE).toBe(true);
   });
 
   it('opens on the first month where nobody says in which something begins', async () => {

@@ -19,7 +19,7 @@ interface LaterMonthProps {
 export function LaterMonth({ of, after, last, onGo }: LaterMonthProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
-  const { day } = useOpenDay({ of, from: addDays(after, 1), last });
+  const day = useOpenDay({ of, from: addDays(after, 1), last });
   if (!day) return null;
   return (
     <Button kind="secondary" className={styles.jump} onClick={() => onGo(day)}>

@@ -21,18 +21,14 @@ interface OpenDay {
   from: string;
   /** Last day on which the trip may begin. */
   last: string;
-  skip?: boolean;
 }
 
 /** The first day from one on that can be booked or asked for; null where there is none, or while nobody has said. */
-export function useOpenDay({ of, from, last, skip = false }: OpenDay): { day: string | null; isAsked: boolean } {
+export function useOpenDay({ of, from, last }: OpenDay): string | null {
   const lang = useLanguage();
-  const { currentData: days = [], isFetching } = useListAvailabilityQuery(
-    { lang, ...of, from, to: addDays(from, WHOLE_YEAR) },
-    { skip: skip || from > last },
-  );
-  const open = days.find(({ date, status }) => OPEN.includes(status) && date <= last);
-  return { day: open?.date ?? null, isAsked: isFetching };
+  const asked = { lang, ...of, from, to: addDays(from, WHOLE_YEAR) };
+  const { currentData: days = [] } = useListAvailabilityQuery(asked, { skip: from > last });
+  return days.find(({ date, status }) => OPEN.includes(status) && date <= last)?.date ?? null;
 }
 
 /** A trip that begins on fewer of its days than this has days of its own to name. */
