@@ -82,6 +82,16 @@ describe('the price that the server says', () => {
     });
   });
 
+  it('stands on the card of the trip too, in place of what another day costs', async () => {
+    writeDraft(SLUG, { values: { ...VALUES, checkIn: '' } });
+    const { container } = await openForm(taken, TRIP, priced);
+    const amount = () => container.querySelector('.doc-price__amount');
+    expect(amount()).toHaveTextContent('$3,990');
+    chooseDay();
+    await waitFor(() => expect(amount()).toHaveTextContent('$9,975'));
+    expect(container.querySelectorAll('.doc-price__amount, .doc-price__was')).toHaveLength(1);
+  });
+
   it('asks for it when dates and travellers are known, and again when they change', async () => {
     const app = await openForm(taken, TRIP, priced);
     const asked = () => app.api.requests.filter(({ path }) => path === '/bookings/quote/').map(({ body }) => body);

@@ -63,8 +63,11 @@ function useFacts(trip: Trip): (string | null)[] {
   ];
 }
 
-/** The trip that is being booked: picture, name, facts, price. */
-export function TripSummary({ trip, limits = [] }: { trip: Trip; limits?: string[] }) {
+/**
+ * The trip that is being booked: picture, name, facts, price.
+ * @param total US dollars for the stay that was chosen: then what another day costs stands there no more
+ */
+export function TripSummary({ trip, limits = [], total }: { trip: Trip; limits?: string[]; total?: string | null }) {
   const facts = useFacts(trip);
   const places = [...new Set(trip.destinations.map(({ name }) => name))].slice(0, 3);
   return (
@@ -84,10 +87,29 @@ export function TripSummary({ trip, limits = [] }: { trip: Trip; limits?: string
         <Meta items={facts} />
       </div>
       <div className={styles.price}>
-        {trip.stay ? <NightPrice stay={trip.stay} /> : <PackagePrice offer={trip} />}
+        {total ? (
+          <ChosenPrice total={total} />
+        ) : trip.stay ? (
+          <NightPrice stay={trip.stay} />
+        ) : (
+          <PackagePrice offer={trip} />
+        )}
         <Meta items={limits} />
       </div>
     </div>
+  );
+}
+
+/** What the chosen stay costs the party, as its total says it. */
+function ChosenPrice({ total }: { total: string }) {
+  const { t } = useTranslation(['booking', 'common']);
+  const format = useFormat();
+  return (
+    <p className="doc-price">
+      <span className="doc-price__amount">{format.total(total)}</span>
+      <span className="doc-price__basis">{t('total.forAll')}</span>
+      <span className="doc-price__note">{t('common:price.allIn')}</span>
+    </p>
   );
 }
 
