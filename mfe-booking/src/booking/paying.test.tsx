@@ -219,6 +219,13 @@ describe('paying', () => {
     expect(await screen.findByRole('button', { name: /5.980/ })).toBeInTheDocument();
   });
 
+  it('is the one next step while it is due, whatever else there is to tell', async () => {
+    const { container } = await open(LEDGER, {}, { allowed_actions: ['cancel', 'change', 'edit_details', 'pay'] });
+    const step = await cardButton();
+    await screen.findByRole('button', { name: 'Add flights and wishes' });
+    expect([...container.querySelectorAll('[data-kind="primary"]')]).toEqual([step]);
+  });
+
   it('is not offered where nothing is due', async () => {
     const due = { kind: 'nothing', amount: '0.00', paid: '0.00', later: '0.00', by: null, last_day: null };
     await open(LEDGER, {}, { due });

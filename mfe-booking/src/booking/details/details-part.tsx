@@ -48,7 +48,8 @@ export function DetailsPart({ booking, of }: { booking: BookingDto; of: BookingK
           <p>{t(isMissing ? 'told.missing' : 'told.known', { date: format.date(due) })}</p>
           <div>
             <Button
-              kind={isMissing ? undefined : 'secondary'}
+              // What is to be paid comes first: the page names one next step.
+              kind={isMissing && !booking.allowed_actions.includes('pay') ? 'primary' : 'secondary'}
               onClick={() => {
                 setSaved(false);
                 setOpen(true);

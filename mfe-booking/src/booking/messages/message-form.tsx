@@ -44,7 +44,7 @@ export function MessageForm({ of, lead }: { of: BookingKey; lead: string | undef
         onChange={({ target }) => write(target.value)}
       />
       <div className={styles.send}>
-        <Button type="submit" busy={isLoading} disabled={text.trim() === ''}>
+        <Button type="submit" kind="secondary" busy={isLoading} disabled={text.trim() === ''}>
           {t('messages.send')}
         </Button>
         <p role="status">{isSuccess && text === '' && t('messages.sent')}</p>
