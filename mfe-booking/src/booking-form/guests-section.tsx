@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
 import { Meta } from '@atoll/ui/card';
-import { Select } from '@atoll/ui/select';
 import type { Trip } from '../shared/trip';
 import { useTripLimits } from '../shared/trip-summary';
+import { ChildAge } from './child-age';
 import { useFaultText } from './fault-text';
 import styles from './form.module.css';
 import { Stepper } from './stepper';
 import type { BookingForm } from './use-booking-form';
-
-const AGES = Array.from({ length: CHILD_AGE.max + 1 }, (_, age) => age);
 
 /** Adults, children and the age of each child. */
 export function GuestsSection({ form, trip }: { form: BookingForm; trip: Trip }) {
@@ -72,23 +70,16 @@ export function GuestsSection({ form, trip }: { form: BookingForm; trip: Trip })
         {children > 0 && (
           <div className={styles.ages}>
             {childrenAges.map((age, index) => (
-              <Select
+              <ChildAge
                 key={index}
                 name={`childrenAges.${index}`}
-                label={t('form.childAge', { number: index + 1 })}
+                number={index + 1}
+                age={age}
+                minAge={rules.min_age}
                 error={faultText(form.faults[`childrenAges.${index}`])}
-                required
-                value={age ?? ''}
-                onChange={({ target }) => setAge(index, target.value === '' ? null : Number(target.value))}
+                onChange={(years) => setAge(index, years)}
                 onBlur={() => form.leave(`childrenAges.${index}`)}
-              >
-                <option value="">{t('form.choose')}</option>
-                {AGES.map((years) => (
-                  <option key={years} value={years}>
-                    {years === 0 ? t('form.baby') : t('form.years', { count: years })}
-                  </option>
-                ))}
-              </Select>
+              />
             ))}
           </div>
         )}

@@ -86,7 +86,7 @@ export function bookingOf(body: BookingBody) {
     id: BOOKING_ID,
     reference: 'MV-7K3QZ4',
     status: 'requested',
-    product: { kind: 'package', id: 7, slug: SLUG, name: TRIP.name, cover_image: null },
+    product: { kind: 'package', id: 7, slug: SLUG, name: TRIP.name, cover_image: null, min_age: null },
     room: null,
     check_in: body.check_in,
     check_out: addDays(body.check_in, TRIP.duration_nights),

@@ -42,6 +42,10 @@ export class BookedProductDto {
 
   @ApiProperty({ type: BookingImageDto, nullable: true })
   cover_image: BookingImageDto | null;
+
+  /** Full years of the youngest traveller that it takes now; null where it takes everybody. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 12 })
+  min_age: number | null;
 }
 
 /** The kind of room of a stay; how many of them are its `units`. */

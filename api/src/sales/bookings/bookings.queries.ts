@@ -32,6 +32,7 @@ export interface BookingRow {
   product_slug: string;
   product_name: string;
   cover: BookedCover | null;
+  min_age: number | null;
   /** Of a stay in a room; null for a package. */
   room_code: string | null;
   room_name: string | null;
@@ -141,7 +142,7 @@ const COVER = `(select json_build_object('id', m.id, 'key', m.key, 'hash', m.has
 
 const COLUMNS = `
   b.id, b.reference, b.status, p.kind as product_kind, p.id as product_id, p.slug as product_slug, p.name as product_name,
-    ${COVER} as cover, b.room_code, p.room_name, b.rooms, p.meal_plan,
+    ${COVER} as cover, p.min_age, b.room_code, p.room_name, b.rooms, p.meal_plan,
     b.check_in, b.check_out, b.nights, b.adults, b.children_ages, b.travellers,
     b.arrival_flight_at, b.departure_flight_at, ${transferNamed('b.transfer_id', '$1')} as transfer,
     case when b.transfer_check is not null

@@ -193,6 +193,7 @@ describe('a stay in a room of a resort', () => {
           slug: RESORT,
           name: 'Kandu Veli',
           cover_image: { id: expect.any(Number) },
+          min_age: 6,
         },
         room: { code: ROOM, rooms: null, meal_plan: 'HB' },
         ...{ units: 2, nights: 2, pricing_type: 'per_room', price: '620.00', check_out: addDays(first, 2) },

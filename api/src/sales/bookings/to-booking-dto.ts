@@ -104,6 +104,7 @@ export const toBookingDto = (
     slug: row.product_slug,
     name: row.product_name,
     cover_image: row.cover && toCover(row.cover),
+    min_age: row.min_age,
   },
   room: bookedRoom(row),
   check_in: row.check_in,

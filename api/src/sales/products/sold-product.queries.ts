@@ -1,11 +1,11 @@
 /**
  * What a booking is of, whichever of the two it is: joins `p` to the booking `b`, which has exactly one. `kind`, `id`, `slug`; its name in
- * a language, else in English, and in English; meals, the room with its names (null for a package), the cover.
+ * a language, else in English, and in English; meals, the room with its names (null for a package), the cover, the age it takes (null: any).
  * @param language SQL that says which
  */
 export const soldProduct = (language: string): string => `cross join lateral (
     select 'package' as kind, p.id, p.slug, coalesce(t.name, e.name, p.slug) as name, coalesce(e.name, p.slug) as english_name,
-      p.meal_plan, null as room_name, null as english_room_name, p.cover_id
+      p.meal_plan, null as room_name, null as english_room_name, p.cover_id, p.min_age
     from package p
     left join package_text t on t.package_id = p.id and t.language = ${language} and t.status <> 'draft'
     left join package_text e on e.package_id = p.id and e.language = 'en'
@@ -13,7 +13,7 @@ export const soldProduct = (language: string): string => `cross join lateral (
     union all
     select 'resort', r.id, r.slug, coalesce(t.name, e.name, r.slug), coalesce(e.name, r.slug), b.meal_plan,
       coalesce(k -> 'text' -> ${language} ->> 'name', k -> 'text' -> 'en' ->> 'name', b.room_code),
-      coalesce(k -> 'text' -> 'en' ->> 'name', b.room_code), r.cover_id
+      coalesce(k -> 'text' -> 'en' ->> 'name', b.room_code), r.cover_id, (r.children_policy ->> 'min_age')::int
     from resort r
     left join resort_text t on t.resort_id = r.id and t.language = ${language} and t.status <> 'draft'
     left join resort_text e on e.resort_id = r.id and e.language = 'en'

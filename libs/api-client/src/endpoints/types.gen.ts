@@ -262,6 +262,8 @@ export type AvailabilityDayDto = {
 export type BookedProductDto = {
   kind: ProductKind;
   cover_image: BookingImageDto | null;
+  /** Full years of the youngest traveller that it takes now; null where it takes everybody. */
+  min_age: number | null;
   id: number;
   slug: string;
   name: string;

@@ -85,7 +85,7 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
           onChange={({ target }) => change({ nights: Number(target.value) })}
         />
       )}
-      <PartyFields wish={wish} fault={partyFault?.[1].join(' ')} onChange={change} />
+      <PartyFields wish={wish} minAge={booking.product.min_age} fault={partyFault?.[1].join(' ')} onChange={change} />
       {extras.length > 0 && (
         <fieldset className={styles.extras} aria-describedby={extrasFault && 'change-extras-fault'}>
           <legend>{t('change.extras')}</legend>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from '@atoll/contract/days';
-import { BOOKING_ID, FIRST_DAY } from '../../test/fixtures';
+import { BOOKING_ID, FIRST_DAY, SLUG } from '../../test/fixtures';
 import { openBooking } from '../../test/open-booking';
 
 const ASKS = `/bookings/${BOOKING_ID}/change-requests/`;
@@ -77,6 +77,37 @@ describe('asking for a change', () => {
     const quotes = () => api.requests.filter(({ path }) => path === '/bookings/quote/');
     await waitFor(() => expect(quotes()).toHaveLength(1));
     expect(quotes()[0]?.body).toMatchObject({ children_ages: [7] });
+  });
+
+  it('offers no ages of children that the trip does not take', async () => {
+    const options = () => within(screen.getByLabelText('Age of child 1')).getAllByRole('option');
+    const product = (min_age: number) => ({
+      kind: 'package',
+      id: 7,
+      slug: SLUG,
+      name: 'X',
+      cover_image: null,
+      min_age,
+    });
+    const open = async (min_age: number) => {
+      const handlers = { [`GET ${ASKS}`]: { body: [] } };
+      const app = await openBooking({
+        part: { ...CHANGEABLE, children_ages: [], product: product(min_age) },
+        handlers,
+      });
+      await app.user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+      return app;
+    };
+    const { user, unmount } = await open(12);
+    await user.click(screen.getByRole('button', { name: 'More: Children' }));
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      'Choose',
+      ...[12, 13, 14, 15, 16, 17].map((years) => `${years} years`),
+    ]);
+    unmount();
+    sessionStorage.clear();
+    await open(18);
+    expect(screen.queryByRole('button', { name: 'More: Children' })).not.toBeInTheDocument();
   });
 
   it('says so where the package is of other nights by now', async () => {

@@ -12,7 +12,7 @@ export class DayManifestQuery extends LanguageQuery {
 }
 
 /** What was booked: a trip, or a room of a resort. */
-export class MovedProductDto extends OmitType(BookedProductDto, ['cover_image'] as const) {}
+export class MovedProductDto extends OmitType(BookedProductDto, ['cover_image', 'min_age'] as const) {}
 
 /** One booking whose party arrives or leaves. */
 export class DayManifestEntryDto extends ManifestEntryDto {
