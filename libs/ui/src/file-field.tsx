@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from './icon.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
@@ -18,6 +19,7 @@ export function FileField({
   name,
   busy,
   onChoose,
+  remove,
   ...input
 }: Labelled & {
   /** Of the chosen file. */
@@ -25,6 +27,8 @@ export function FileField({
   /** While true no other file is taken. */
   busy?: boolean;
   onChoose: (file: File) => void;
+  /** Takes the chosen file back, where it can be. */
+  remove?: { label: string; run: () => void } | undefined;
 } & Omit<ComponentPropsWithRef<'input'>, 'name' | 'type' | 'onChange'>) {
   const { t } = useTranslation('common');
   return (
@@ -48,11 +52,27 @@ export function FileField({
           <span className={styles.choose} aria-hidden="true">
             {t('form.chooseFile')}
           </span>
-          <span className={styles.fileName} aria-live="polite">
-            {name ?? t('form.noFile')}
+          <span className={styles.fileName} aria-live="polite" title={name}>
+            {name === undefined ? t('form.noFile') : <ShortName name={name} />}
           </span>
+          {name !== undefined && remove && !busy && (
+            <button type="button" className={styles.removeFile} aria-label={remove.label} onClick={remove.run}>
+              <Icon name="cross" />
+            </button>
+          )}
         </span>
       )}
     </Field>
   );
 }
+
+/** What stays to be seen of a name that is too long: its end, by which files are told apart. */
+const ENDING = 8;
+
+/** A name that is shortened before its last signs. */
+const ShortName = ({ name }: { name: string }) => (
+  <>
+    <span>{name.slice(0, -ENDING)}</span>
+    <span>{name.slice(-ENDING)}</span>
+  </>
+);

@@ -137,6 +137,9 @@ describe('paying', () => {
     const proof = await screen.findByLabelText(/Proof of the transfer/);
     await user.upload(proof, new File([new Uint8Array(5_242_881)], 'large.pdf', { type: 'application/pdf' }));
     expect(proof).toHaveAccessibleDescription(/larger than 5 MB/);
+    await user.click(screen.getByRole('button', { name: 'Remove the file' }));
+    expect(screen.getByText('No file chosen yet')).toBeVisible();
+    expect(proof).not.toBeInvalid();
     expect(api.requests.filter(({ path }) => path.endsWith('/payment-proofs/'))).toHaveLength(0);
     await user.upload(proof, new File(['%PDF-1.7'], 'small.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(proof).toHaveAccessibleDescription(/Nothing is due\./));
@@ -154,7 +157,7 @@ describe('paying', () => {
     await user.upload(proof, slip);
     await waitFor(() => expect(proof).toHaveAccessibleDescription(said));
     expect(proof).toBeInvalid();
-    expect(screen.getByText('slip.pdf')).toBeVisible();
+    expect(screen.getByTitle('slip.pdf')).toHaveTextContent('slip.pdf');
     await user.upload(proof, slip);
     const sent = () => api.requests.filter(({ path }) => path.endsWith('/payment-proofs/'));
     await waitFor(() => expect(sent()).toHaveLength(2));

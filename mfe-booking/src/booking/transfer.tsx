@@ -4,15 +4,12 @@ import { useDispatch } from 'react-redux';
 import { isApiError, newIdempotencyKey } from '@atoll/api-client/base';
 import { bookingsApi } from '@atoll/api-client/endpoints/bookings.gen';
 import { useSendPaymentProofMutation } from '@atoll/api-client/endpoints/payments.gen';
+import { PROOF, proofFault } from '@atoll/contract/proof';
 import { FileField } from '@atoll/ui/file-field';
 import { Notice } from '@atoll/ui/notice';
 import type { BookingKey } from '../shared/booking-api';
 import { refusalText } from '../shared/refusal-text';
 import styles from './booking.module.css';
-
-/** As the API has it. */
-const MOST_BYTES = 5_242_880;
-const TYPES = '.pdf,.jpg,.jpeg,.png';
 
 interface Transfer {
   of: BookingKey;
@@ -25,12 +22,12 @@ interface Transfer {
 export function Transfer({ of, reference, bank }: Transfer) {
   const { t } = useTranslation('booking');
   const dispatch = useDispatch();
-  const [send, { isLoading, error, isSuccess }] = useSendPaymentProofMutation();
-  const [file, setFile] = useState<Pick<File, 'name' | 'size'>>();
-  const isTooLarge = file !== undefined && file.size > MOST_BYTES;
+  const [send, { isLoading, error, isSuccess, reset }] = useSendPaymentProofMutation();
+  const [file, setFile] = useState<Pick<File, 'name' | 'size' | 'type'>>();
+  const fault = file && proofFault(file);
   const choose = (chosen: File) => {
     setFile(chosen);
-    if (chosen.size > MOST_BYTES) return;
+    if (proofFault(chosen)) return;
     const body = new FormData();
     body.append('proof', chosen);
     const sent = send({ ...of, 'Idempotency-Key': newIdempotencyKey(), body: body as unknown as { proof: Blob } });
@@ -40,8 +37,12 @@ export function Transfer({ of, reference, bank }: Transfer) {
       () => undefined,
     );
   };
+  const forget = () => {
+    setFile(undefined);
+    reset();
+  };
   const failure = (): string | undefined => {
-    if (isTooLarge) return t('pay.tooLarge');
+    if (fault) return t(fault === 'large' ? 'pay.tooLarge' : 'pay.wrongKind');
     if (!isApiError(error)) return undefined;
     if (error.status === 413) return t('pay.tooLarge');
     return error.status === 415 ? t('pay.wrongKind') : (error.fields?.proof?.[0] ?? refusalText(error));
@@ -58,12 +59,14 @@ export function Transfer({ of, reference, bank }: Transfer) {
         hint={t('pay.proofHint')}
         error={failure()}
         optional
-        accept={TYPES}
+        accept={PROOF.accept}
         name={file?.name}
         busy={isLoading}
         onChoose={choose}
+        // What was taken is with the agency.
+        remove={failure() === undefined ? undefined : { label: t('pay.removeFile'), run: forget }}
       />
-      {isSuccess && !isTooLarge && (
+      {isSuccess && !fault && (
         <Notice kind="success" title={t('pay.proofSent')}>
           {t('pay.proofNext')}
         </Notice>

@@ -212,6 +212,27 @@ describe('the ledger of a booking', () => {
     expect(sent(`${BASE}payments/`)[0]?.body).toBe('[object FormData]');
   });
 
+  it('sends no proof that is too large or of another kind, and takes it back', async () => {
+    const { user, sent } = await open([]);
+    await user.click(screen.getByRole('button', { name: 'Record a payment' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const proof = dialog.getByLabelText(/^Proof/);
+    const large = new File([new Uint8Array(5_242_881)], 'slip.pdf', { type: 'application/pdf' });
+    for (const [file, said] of [
+      [large, /larger than 5 MB/],
+      [new File(['a,b'], 'statement.csv', { type: 'text/csv' }), /choose a PDF, a JPEG or a PNG/],
+    ] as const) {
+      fireEvent.change(proof, { target: { files: [file] } });
+      expect(proof).toHaveAccessibleDescription(said);
+      await user.click(dialog.getByRole('button', { name: 'Record' }));
+    }
+    expect(sent(`${BASE}payments/`)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Remove the file' }));
+    expect(proof).not.toBeInvalid();
+    await user.click(dialog.getByRole('button', { name: 'Record' }));
+    await waitFor(() => expect(sent(`${BASE}payments/`)).toHaveLength(1));
+  });
+
   it('gives back what waits to go back, for a reason, and for who may alone', async () => {
     const { user, ledger, sent } = await open([PAYMENT], { refund_due: '950.00' });
     await user.click(await ledger.findByRole('button', { name: 'Refund' }));

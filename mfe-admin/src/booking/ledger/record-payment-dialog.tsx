@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maldivesDay } from '@atoll/contract/days';
+import { PROOF, proofFault } from '@atoll/contract/proof';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { type RecordPaymentDto, useRecordPaymentMutation } from '@atoll/api-client/endpoints/payments.gen';
 import { useFormat } from '@atoll/i18n/instance';
@@ -42,15 +43,16 @@ export function RecordPaymentDialog({ booking, onClose }: { booking: BookingDto;
   const step = useEntry(onClose, t('ledger.recorded', { reference: booking.reference }));
   const value = amountIn(amount);
   const fields = step.failure?.fields;
+  const proofWrong = proof && proofFault(proof);
   const proofError = (): string | undefined => {
-    if (step.failure?.status === 413) return t('ledger.proofLarge');
-    return step.failure?.status === 415 ? t('ledger.proofKind') : fields?.proof?.[0];
+    if (proofWrong === 'large' || step.failure?.status === 413) return t('ledger.proofLarge');
+    return proofWrong === 'kind' || step.failure?.status === 415 ? t('ledger.proofKind') : fields?.proof?.[0];
   };
   const over = value ? Number(value) - Number(booking.balance) : 0;
   const run = () => {
     setTried(true);
     if (words.isUnexplained) words.field.current?.focus();
-    if (!value || words.isUnexplained) return;
+    if (!value || words.isUnexplained || proofWrong) return;
     const entry: RecordPaymentDto = {
       kind: 'payment',
       method,
@@ -129,9 +131,10 @@ export function RecordPaymentDialog({ booking, onClose }: { booking: BookingDto;
         hint={t('ledger.proofHint')}
         error={proofError()}
         optional
-        accept=".pdf,.jpg,.jpeg,.png"
+        accept={PROOF.accept}
         name={proof?.name}
         onChoose={setProof}
+        remove={{ label: t('ledger.removeFile'), run: () => setProof(undefined) }}
       />
       <EntryNote words={words} failure={step.failure} isTried={isTried} />
     </OfficeDialog>
