@@ -10,7 +10,7 @@ import { createFrame, oneLine } from './letter.js';
 import { type MailTransport, createMailTransport, isAway, isPermanent } from './mail-transport.js';
 import { type MailPayloads, type MailTemplate, writeLetter } from './mail-templates.js';
 import { type DueMail, claimDue, findSender, markBounced, markSent, markTried, untilNext } from './outbox.queries.js';
-import { OUTBOX_CHANNEL } from './outbox.js';
+import { LEASE, OUTBOX_CHANNEL } from './outbox.js';
 import { letterHtml, letterText } from './render-letter.js';
 
 /** Tries before a mail is given up. */
@@ -27,13 +27,12 @@ const MOMENT = 10;
 /** How long a letter gives way at most. Milliseconds. */
 const GIVES_WAY = 300;
 
-/** The worker holds a row while the mail server thinks: longer than any request may. Milliseconds. */
+/** Time-outs in milliseconds. */
 const CONNECTION = {
   application_name: 'atoll outbox',
   connectionTimeoutMillis: 5000,
   statement_timeout: 10_000,
   lock_timeout: 1000,
-  idle_in_transaction_session_timeout: 90_000,
 } as const;
 
 /** How long to wait after a number of failures: 1, 2, 4 … 64 minutes; null: no more. */
@@ -43,8 +42,8 @@ export const backOff = (failures: number): number | null =>
 type Verdict = 'sent' | 'failed' | 'away' | 'none';
 
 /**
- * Sends the outbox, one mail in a transaction: the row is locked while its mail is sent, so no other worker sends it, and a
- * kill between sending and commit repeats one mail at most, under the same Message-ID. Woken by NOTIFY; asleep otherwise.
+ * Sends the outbox, one mail after the other: each is taken for a while, so no other worker sends it, and a kill between sending
+ * and noting it repeats one mail at most, under the same Message-ID, once that while is over. Woken by NOTIFY; asleep otherwise.
  */
 @Injectable()
 export class OutboxWorker implements OnApplicationShutdown {
@@ -127,13 +126,11 @@ export class OutboxWorker implements OnApplicationShutdown {
   private async sendNext(): Promise<Verdict> {
     const client = await this.connect();
     try {
-      await client.query('begin');
-      const mail = await claimDue(client, this.clock.now());
-      const verdict = mail ? await this.attempt(client, mail) : 'none';
-      await client.query('commit');
-      return verdict;
+      const now = this.clock.now();
+      const mail = await claimDue(client, now, new Date(now.getTime() + LEASE));
+      return mail ? await this.attempt(client, mail) : 'none';
     } catch (error) {
-      // The transaction is of unknown state: with its connection it ends.
+      // It may hang: another one takes its place.
       this.lose(client);
       throw error;
     }
@@ -149,10 +146,10 @@ export class OutboxWorker implements OnApplicationShutdown {
       const permanent = isPermanent(error);
       const wait = permanent ? null : backOff(failures);
       const reason = oneLine((error as Error).message, 500);
-      await markTried(client, mail.id, reason, wait === null ? null : new Date(this.clock.now().getTime() + wait));
       // Letters about other things hold words of others: a refusal may be about those.
       if (permanent && mail.entity === 'newsletter_subscriber' && mail.entity_id)
         await markBounced(client, mail.entity_id, this.clock.now());
+      await markTried(client, mail.id, reason, wait === null ? null : new Date(this.clock.now().getTime() + wait));
       this.logger.warn({ outbox_id: mail.id, template: mail.template, failures, given_up: wait === null, reason });
       return isAway(error) ? 'away' : 'failed';
     }

@@ -21,7 +21,10 @@ export class OutboxController {
     return this.outbox.list(query, request.url);
   }
 
-  /** Sends a mail again that was given up, or a waiting one at once. One that has gone out gets 409. */
+  /**
+   * Sends a mail again that was given up, or one at once that waits for more than a minute and a half; sooner it goes by itself. One
+   * that has gone out gets 409.
+   */
   @Post(':id/retry')
   @HttpCode(200)
   @Staff('messages.reply')

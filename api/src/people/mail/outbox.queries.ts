@@ -4,7 +4,7 @@ import { instant } from '../../platform/data/sql-text.js';
 import { Statement } from '../../platform/data/statement.js';
 import { prepared } from '../../platform/data/prepared.js';
 import type { Sql } from '../../platform/data/sql.js';
-import type { MailTemplate } from './mail-templates.js';
+import { MAIL_TEMPLATES, type MailTemplate } from './mail-templates.js';
 import type { OutboxStatus } from './outbox-message.entity.js';
 import type { ListOutboxQuery } from './outbox.dto.js';
 
@@ -32,13 +32,17 @@ export interface DueMail {
   created_at: string;
 }
 
-/** The earliest mail that is due and that no other worker holds; locked until the transaction ends. */
-export async function claimDue(client: pg.Client, now: Date): Promise<DueMail | null> {
+/**
+ * The earliest mail that is due, of a kind that this release can write: those of a later one wait for its workers. No other worker
+ * takes it until `until`, and nothing is locked meanwhile: what changes the table need not wait for a mail server.
+ */
+export async function claimDue(client: pg.Client, now: Date, until: Date): Promise<DueMail | null> {
   const { rows } = await client.query<DueMail>(
-    prepared(`select id, template, locale, recipient, payload, entity, entity_id, attempts, ${instant('created_at')} as created_at
-     from outbox_message where status = 'queued' and next_at <= $1
-     order by next_at, id limit 1 for update skip locked`),
-    [now],
+    prepared(`update outbox_message set next_at = $2 where id = (
+       select id from outbox_message where status = 'queued' and next_at <= $1 and template = any($3)
+       order by next_at, id limit 1 for update skip locked)
+     returning id, template, locale, recipient, payload, entity, entity_id, attempts, ${instant('created_at')} as created_at`),
+    [now, until, MAIL_TEMPLATES],
   );
   return rows[0] ?? null;
 }
@@ -85,12 +89,12 @@ export const markBounced = (client: pg.Client, subscriberId: string, now: Date) 
     [subscriberId, now],
   );
 
-/** Milliseconds from `now` until the next mail is due; null when nothing waits. */
+/** Milliseconds from `now` until the next mail that this release can write is due; null when nothing waits. */
 export async function untilNext(client: pg.Client, now: Date): Promise<number | null> {
   const { rows } = await client.query<{ wait: string | null }>(
     `select (extract(epoch from min(next_at) - $1::timestamptz) * 1000)::bigint as wait
-     from outbox_message where status = 'queued'`,
-    [now],
+     from outbox_message where status = 'queued' and template = any($2)`,
+    [now, MAIL_TEMPLATES],
   );
   const wait = rows[0]?.wait ?? null;
   return wait === null ? null : Number(wait);

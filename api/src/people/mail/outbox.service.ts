@@ -10,7 +10,7 @@ import { Config } from '../../platform/config/config.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import type { ListOutboxQuery, OutboxMessageDto } from './outbox.dto.js';
 import { findOutboxRow, listOutbox } from './outbox.queries.js';
-import { OUTBOX_CHANNEL } from './outbox.js';
+import { LEASE, OUTBOX_CHANNEL } from './outbox.js';
 
 /** 409: the mail has gone out already. */
 export class MailAlreadySentError extends AppError {
@@ -37,7 +37,8 @@ export class OutboxService {
   }
 
   /**
-   * Puts a mail that was given up, or that waits for its next try, at the head of the queue with all its tries.
+   * Puts a mail that was given up, or that waits for its next try, at the head of the queue with all its tries. One that is due within
+   * the lease of a worker may be on its way this moment: it keeps its time, so that it goes out once.
    * @throws {NotFoundError} {MailAlreadySentError}
    */
   async retry(id: string, actorId: string, requestId: string): Promise<OutboxMessageDto> {
@@ -54,7 +55,9 @@ export class OutboxService {
         before: { status: message.status, attempts: message.attempts },
         after: { status: 'queued', attempts: 0 },
       });
-      Object.assign(message, { status: 'queued', attempts: 0, nextAt: this.clock.now() });
+      const now = this.clock.now();
+      const soon = message.status === 'queued' && message.nextAt.getTime() <= now.getTime() + LEASE;
+      Object.assign(message, { status: 'queued', attempts: 0, nextAt: soon ? message.nextAt : now });
       await notify(em, OUTBOX_CHANNEL);
     });
     const row = await findOutboxRow(this.sql, id);

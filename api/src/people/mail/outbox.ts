@@ -19,6 +19,9 @@ import { findOffice } from './outbox.queries.js';
 /** Channel on which the worker hears of new mail. */
 export const OUTBOX_CHANNEL = 'atoll_outbox';
 
+/** For how long a worker takes a mail: longer than a mail server may think. Whose worker is gone is taken again after it. Milliseconds. */
+export const LEASE = 90_000;
+
 export interface Mail<T extends MailTemplate> {
   template: T;
   /** Language of what the mail is about: the booking's, the message's, the user's. */
