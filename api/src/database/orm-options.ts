@@ -18,10 +18,7 @@ export function ormOptions(
   pulse: DatabasePulse | null = null,
 ): Options {
   const guard = pulse ? guardedBy(pulse) : {};
-  const limits =
-    role === 'application'
-      ? { ...CONNECTION_OPTIONS, ...guard, onPoolCreated: giveBackLost }
-      : { application_name: 'atoll owner' };
+  const limits = role === 'application' ? { ...CONNECTION_OPTIONS, ...guard } : { application_name: 'atoll owner' };
   return {
     driver: PostgreSqlDriver,
     clientUrl: url,
@@ -31,7 +28,7 @@ export function ormOptions(
     timezone: 'UTC',
     forceUtcTimezone: true,
     pool: { min: 0, max: role === 'application' ? 10 : 2 },
-    driverOptions: { ...limits, options: durable ? '' : '-c synchronous_commit=off' },
+    driverOptions: { ...limits, onPoolCreated: giveBackLost, options: durable ? '' : '-c synchronous_commit=off' },
     migrations: {
       migrationsList: MIGRATIONS,
       snapshot: false,

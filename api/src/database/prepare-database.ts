@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { keepPrices, releasePrices } from '../catalogue/card-prices/keep-prices.queries.js';
+import { keepPrices } from '../catalogue/card-prices/keep-prices.queries.js';
 import { preparePrices } from '../catalogue/card-prices/prepare-prices.js';
 import type { Clock } from '../platform/data/clock.js';
 import type { Config } from '../platform/config/config.js';
-import { keepCards, releaseCards } from '../content/listing/keep-cards.queries.js';
+import { keepCards } from '../content/listing/keep-cards.queries.js';
 import { prepareQueue } from '../platform/jobs/prepare-queue.js';
-import { keepMediaUses, releaseMediaUses } from '../content/media/keep-media-uses.queries.js';
+import { keepMediaUses } from '../content/media/keep-media-uses.queries.js';
 import { cleanUp } from './clean-up.js';
+import { migrate } from './migrate.js';
+import { limitLockWait } from './locks.queries.js';
 import { ormOptions } from './orm-options.js';
 import { grantApplicationRole } from './roles.js';
 import { seed } from './seed.js';
+import { LOCK_WAIT, whenFree } from './when-free.js';
 
 /** Any fixed number: one preparation at a time in a database. */
 const ADVISORY_LOCK = 7_302_114;
@@ -45,24 +48,21 @@ export async function prepareDatabase(config: Config, clock: Clock, say: (line: 
   owner.on('error', () => undefined);
   await owner.connect();
   const orm = await MikroORM.init(ormOptions(config.databaseMigrationUrl, 'owner', config.durable));
+  const step = <T>(work: () => Promise<T>) => whenFree(owner, say, work);
   try {
     await owner.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    if ((await orm.migrator.getPending()).length > 0) {
-      await releaseMediaUses(owner);
-      await releaseCards(owner);
-      await releasePrices(owner);
-    }
-    const applied = await orm.migrator.up();
-    if (applied.length > 0) say(`applied ${applied.length} migration(s)`);
-    await prepareQueue(owner);
-    await keepMediaUses(owner);
-    await keepPrices(owner);
-    await grantApplicationRole(owner, config);
-    await cleanUp(owner);
+    await limitLockWait(owner, LOCK_WAIT, false);
+    const applied = await step(() => migrate(orm));
+    if (applied > 0) say(`applied ${applied} migration(s)`);
+    await step(() => prepareQueue(owner));
+    await step(() => keepMediaUses(owner));
+    await step(() => keepPrices(owner));
+    await step(() => grantApplicationRole(owner, config));
+    await step(() => cleanUp(owner));
     await seed(orm, { config, clock, say });
-    await preparePrices(owner, clock.now());
+    await step(() => preparePrices(owner, clock.now()));
     // After the seeds: a fresh database gets all its cards at once.
-    await keepCards(owner);
+    await step(() => keepCards(owner));
   } finally {
     await orm.close(true);
     await owner.end();

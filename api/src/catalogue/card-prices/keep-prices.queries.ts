@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { type Owner, within } from '../../platform/data/owner.js';
 
 /** Columns of a table that prices depend on, and the packages whose price they are part of: `r` has the changed rows. */
 interface Watch {
@@ -108,24 +109,24 @@ const MARKED = `${PREFIX}package()`;
  * after its migrations. Costs one read where all is kept.
  * @param owner a client of the owner role
  */
-export async function keepPrices(owner: pg.Client): Promise<void> {
+export async function keepPrices(owner: Owner): Promise<void> {
   const known = await owner.query(`select obj_description(to_regprocedure('${MARKED}'), 'pg_proc') as state`);
-  if (known.rows[0]?.state === MADE) return;
-  await releasePrices(owner);
-  await owner.query('begin');
-  try {
-    await owner.query(`lock table ${WATCHES.map(({ table }) => table).join(', ')} in share row exclusive mode`);
-    for (const statement of STATEMENTS) await owner.query(statement);
-    await owner.query(`comment on function ${MARKED} is ${pg.escapeLiteral(MADE)}`);
-    await owner.query('commit');
-  } catch (error) {
-    await owner.query('rollback');
-    throw error;
-  }
+  if (known.rows[0]?.['state'] === MADE) return;
+  await within(owner, async () => {
+    await releasePrices(owner);
+    await watchPrices(owner);
+  });
+}
+
+/** Sets functions and triggers in the caller's transaction, after `releasePrices`. */
+export async function watchPrices(owner: Owner): Promise<void> {
+  await owner.query(`lock table ${WATCHES.map(({ table }) => table).join(', ')} in share row exclusive mode`);
+  for (const statement of STATEMENTS) await owner.query(statement);
+  await owner.query(`comment on function ${MARKED} is ${pg.escapeLiteral(MADE)}`);
 }
 
 /** Takes the triggers away, so that migrations may change what they read. Before there is anything to keep it does nothing. */
-export async function releasePrices(owner: pg.Client): Promise<void> {
+export async function releasePrices(owner: Owner): Promise<void> {
   await owner.query(`do $$
     declare
       kept regproc;

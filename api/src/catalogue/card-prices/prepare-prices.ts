@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { within } from '../../platform/data/owner.js';
 import type { Row } from '../rates/rates.queries.js';
 import { dueAll } from './card-prices.queries.js';
 import { writeDuePrices } from './write-prices.js';
@@ -22,13 +23,8 @@ export async function preparePrices(owner: pg.Client, now: Date, anew = false): 
   const sql = on(owner);
   if (anew) await dueAll(sql);
   for (let count = 1; count > 0;) {
-    await owner.query('begin');
-    try {
+    await within(owner, async () => {
       ({ count } = await writeDuePrices(sql, now));
-      await owner.query('commit');
-    } catch (error) {
-      await owner.query('rollback');
-      throw error;
-    }
+    });
   }
 }

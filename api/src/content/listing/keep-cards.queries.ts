@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import { type Owner, within } from '../../platform/data/owner.js';
 import { CARD_KINDS, type CardKind } from './card.entity.js';
 import { CARDS, LISTING, SOURCES, WATCHES, type Watch } from './card-sources.queries.js';
 
@@ -125,14 +126,19 @@ const STATEMENTS = [
   `create constraint trigger card_refresh after insert on card_due deferrable initially deferred
    for each row when (new.source = '') execute function ${PREFIX}refresh()`,
   ...WATCHES.flatMap((watch) => [noteOf(watch), ...triggersOf(watch)]),
-  ...CARD_KINDS.map(
-    (kind) =>
-      `select ${PREFIX}write_${kind}(array(select id from ${kind} union select entity_id from card where kind = '${kind}'))`,
-  ),
 ];
 
+const WRITE_ALL = CARD_KINDS.map(
+  (kind) =>
+    `select ${PREFIX}write_${kind}(array(select id from ${kind} union select entity_id from card where kind = '${kind}'))`,
+);
+
 /** Changes with anything that cards are made of. */
-const MADE = createHash('sha256').update(STATEMENTS.join(';')).digest('hex');
+const MADE = createHash('sha256')
+  .update([...STATEMENTS, ...WRITE_ALL].join(';'))
+  .digest('hex');
+/** The triggers stand, the cards are still those of before. */
+const WATCHED = `${MADE} to be written`;
 const MARKED = `function ${PREFIX}refresh()`;
 
 /**
@@ -141,26 +147,32 @@ const MARKED = `function ${PREFIX}refresh()`;
  * @param owner a client of the owner role
  * @param anew writes everything once more in any case
  */
-export async function keepCards(owner: pg.Client, anew = false): Promise<void> {
+export async function keepCards(owner: Owner, anew = false): Promise<void> {
   const known = await owner.query(`select obj_description(to_regprocedure('${PREFIX}refresh()'), 'pg_proc') as state`);
-  if (known.rows[0]?.state === MADE && !anew) return;
-  await releaseCards(owner);
-  // In one transaction: what is written meanwhile waits, and is met by the triggers; visitors read the cards that were.
+  const state = known.rows[0]?.['state'];
+  if (state === MADE && !anew) return;
+  if (state !== MADE && state !== WATCHED)
+    await within(owner, async () => {
+      await releaseCards(owner);
+      await watchCards(owner);
+    });
+  // What is written meanwhile waits, and is met by the triggers; visitors read the cards that were.
   const tables = [...new Set(WATCHES.map(({ table }) => name(table)))].toSorted().join(', ');
-  await owner.query('begin');
-  try {
+  await within(owner, async () => {
     await owner.query(`lock table ${tables} in share row exclusive mode`);
-    for (const statement of STATEMENTS) await owner.query(statement);
+    for (const statement of WRITE_ALL) await owner.query(statement);
     await owner.query(`comment on ${MARKED} is ${text(MADE)}`);
-    await owner.query('commit');
-  } catch (error) {
-    await owner.query('rollback');
-    throw error;
-  }
+  });
+}
+
+/** Sets functions and triggers in the caller's transaction, after `releaseCards`; `keepCards` is to write all cards after it. */
+export async function watchCards(owner: Owner): Promise<void> {
+  for (const statement of STATEMENTS) await owner.query(statement);
+  await owner.query(`comment on ${MARKED} is ${text(WATCHED)}`);
 }
 
 /** Takes the triggers away, so that migrations may change what they read. Before there is anything to keep it does nothing. */
-export async function releaseCards(owner: pg.Client): Promise<void> {
+export async function releaseCards(owner: Owner): Promise<void> {
   await owner.query(`do $$
     declare
       kept regproc;

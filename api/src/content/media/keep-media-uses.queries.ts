@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type Owner, within } from '../../platform/data/owner.js';
 import { findPlaces, type Place } from './media-places.queries.js';
 
 /** Columns of one table that name pictures. */
@@ -70,31 +71,35 @@ const functionOf = (table: Table): string => `
  * database, after its migrations: a table that they added is kept like all others. Costs one read where all is kept.
  * @param owner a client of the owner role
  */
-export async function keepMediaUses(owner: pg.Client): Promise<void> {
+export async function keepMediaUses(owner: Owner): Promise<void> {
   const known = await owner.query(`select obj_description('media_ids(jsonb)'::regprocedure, 'pg_proc') as state`);
-  if (known.rows[0]?.state === KEPT) return;
-  // A preparation that was killed has set some of them.
-  await releaseMediaUses(owner);
+  if (known.rows[0]?.['state'] === KEPT) return;
+  await within(owner, async () => {
+    await releaseMediaUses(owner);
+    await watchMediaUses(owner);
+  });
+}
+
+/** Sets the triggers and fills the table in the caller's transaction, after `releaseMediaUses`: what is written meanwhile waits, and is met by them. */
+export async function watchMediaUses(owner: Owner): Promise<void> {
   const primaryRows = async <T extends object>(statement: string, values: readonly unknown[] = []) =>
     (await owner.query(statement, [...values])).rows as T[];
   const places = Object.groupBy(await findPlaces({ primaryRows }), ({ relation }) => relation);
   const tables = Object.values(places).filter((table): table is [Place, ...Place[]] => table?.[0] !== undefined);
-  await owner.query('truncate media_use');
+  await owner.query('delete from media_use');
   for (const table of tables) {
     const [{ relation }] = table;
-    const triggers = EVENTS.map(
-      ({ event, rows }) => `create trigger media_use_${event} after ${event} on ${name(relation)} ${rows}
-        for each statement execute function ${name(PREFIX + relation)}()`,
-    );
-    // In one transaction: what is written meanwhile waits, and is met by the trigger.
-    const fill = `insert into media_use ${usesIn(table, name(relation))}`;
-    await owner.query(['begin', functionOf(table), ...triggers, fill, 'commit'].join(';\n'));
+    await owner.query(functionOf(table));
+    for (const { event, rows } of EVENTS)
+      await owner.query(`create trigger media_use_${event} after ${event} on ${name(relation)} ${rows}
+        for each statement execute function ${name(PREFIX + relation)}()`);
+    await owner.query(`insert into media_use ${usesIn(table, name(relation))}`);
   }
   await owner.query(`comment on ${MARKED} is ${text(KEPT)}`);
 }
 
 /** Takes the triggers away, so that migrations may change what they read. Before there is anything to keep it does nothing. */
-export async function releaseMediaUses(owner: pg.Client): Promise<void> {
+export async function releaseMediaUses(owner: Owner): Promise<void> {
   await owner.query(`do $$
     declare
       kept regproc;
