@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@atoll/contract/languages';
+import { localized, paths } from '@atoll/contract/paths';
 import { DOCUMENT_WORDS } from '../../texts/documents/document-words.js';
 import { formatMinor } from '../../platform/fields/money.js';
 import type { ChargeRow } from '../../sales/payments/sandbox/sandbox.queries.js';
@@ -19,14 +20,19 @@ const WORDS: Record<Choice, string> = { pay: 'pay', decline: 'decline', time_out
 /** What the eye meets first is to pay. */
 const KINDS: Record<Choice, string> = { pay: 'primary', decline: 'secondary', time_out: 'secondary' };
 
+/** Where the browser goes back to: to the booking, without a key, where a process of an earlier release has not written it down. */
+export const wayBack = ({ return_url, booking_id }: ChargeRow, language: Language): string =>
+  return_url === '/' ? localized(paths.bookingConfirmation(booking_id), language) : return_url;
+
 /**
  * The page of the simulated card provider: one form with three buttons, no script. It bears no agency's name, as a provider's page
  * is not the agency's.
  */
 export function sandboxPayDocument(
-  { booking_reference, amount_minor, currency, status, return_url }: ChargeRow,
+  charge: ChargeRow,
   { path, language, shell }: { path: string; language: Language; shell: ShellFiles },
 ): string {
+  const { booking_reference, amount_minor, currency, status } = charge;
   const say = (key: string) => DOCUMENT_WORDS.say(language, `sandboxPay.${key}`);
   const isOpen = status === 'open';
   const title = say(isOpen ? 'title' : 'over');
@@ -78,7 +84,7 @@ export function sandboxPayDocument(
             isOpen
               ? html`<form method="post" action="${path}">${(Object.keys(CHOICES) as Choice[]).map(button)}</form>
                   <p>${say('note')}</p>`
-              : html`<a class="doc-button" href="${return_url}" data-wide="true">${say('back')}</a>`
+              : html`<a class="doc-button" href="${wayBack(charge, language)}" data-wide="true">${say('back')}</a>`
           }
         </div>
       </main>

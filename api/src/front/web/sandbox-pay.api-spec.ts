@@ -82,6 +82,36 @@ describe('the page of the simulated card provider', () => {
     expect(new URL(redirect_url).pathname).toBe(path);
   });
 
+  it('goes on with a charge that a process of the release before has begun: one charge, which leads back to its booking', async () => {
+    const { id, path, ...made } = await begin();
+    await w.sql.primaryRow(`update payment set return_until = null where booking_id = $1 returning id`, [id]);
+    await w.sql.primaryRow(`update sandbox_charge set return_url = '/' where booking_id = $1 returning ref`, [id]);
+    expect(new URL((await w.charge({ id, ...made })).redirect_url).pathname).toBe(path);
+    expect((await w.ledger(id)).payments).toHaveLength(1);
+    expect((await choose(path, 'pay')).headers['location']).toBe(`/ru/booking/confirmation/${id}`);
+    expect((await w.test.api().get(path)).text).toContain(`href="/ru/booking/confirmation/${id}"`);
+  });
+
+  it('leads back for a day where a process of the release before was killed before it had opened the charge', async () => {
+    const { id, ...made } = await begin();
+    await w.sql.primaryRow(
+      `with gone as (delete from sandbox_charge where booking_id = $1)
+       update payment set return_until = null, redirect_url = null, provider_ref = null where booking_id = $1 returning id`,
+      [id],
+    );
+    w.test.clock.advance(60);
+    const { redirect_url } = await w.charge({ id, ...made });
+    const back = new URL((await choose(new URL(redirect_url).pathname, 'pay')).headers['location'] ?? '');
+    expect(
+      (
+        await w.test
+          .api()
+          .get(`/api/bookings/${id}/`)
+          .query({ access_token: back.searchParams.get('access_token') })
+      ).status,
+    ).toBe(200);
+  });
+
   it('leads who comes with a key that ends back until then, whoever else pays meanwhile', async () => {
     const { id, access_token, path } = await begin();
     const keys = w.test.app.get(AccessTokens, { strict: false });

@@ -16,7 +16,7 @@ import {
 } from '../../sales/payments/sandbox/sandbox-provider.js';
 import type { ChargeRow } from '../../sales/payments/sandbox/sandbox.queries.js';
 import { publicPolicy } from './policies.js';
-import { CHOICES, SANDBOX_PAY, isChoice, sandboxPayDocument } from './sandbox-pay-page.js';
+import { CHOICES, SANDBOX_PAY, isChoice, sandboxPayDocument, wayBack } from './sandbox-pay-page.js';
 import { Shell } from './shell-files.js';
 
 const PATHS = (Object.keys(LANGUAGES) as Language[]).map((code) => `${localized(SANDBOX_PAY, code)}/:ref`);
@@ -80,7 +80,11 @@ export class SandboxPayController {
     const message = await this.sandbox.choose(ref, CHOICES[choice]);
     // Should the message be lost, the agency asks for it later, as it would of a real provider.
     if (message) await this.tell(message, request.ip);
-    await reply.code(303).headers({ location: charge.return_url, 'cache-control': 'no-store' }).send();
+    const { language } = splitLanguage(pathOf(request));
+    await reply
+      .code(303)
+      .headers({ location: wayBack(charge, language), 'cache-control': 'no-store' })
+      .send();
   }
 
   private async charge(ref: string): Promise<ChargeRow> {

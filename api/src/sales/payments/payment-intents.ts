@@ -75,8 +75,15 @@ export class PaymentIntents {
       } as const;
       const returnUntil = this.returnUntil(actor.type === 'guest' ? call.accessToken : undefined, now);
       // One that leads back for longer is another's, and one that does so for less would shut this caller out.
-      const alike = { $lte: returnUntil, $gte: new Date(returnUntil.getTime() - REUSED) };
-      const open = await em.findOne(Payment, { ...asked, createdAt: young, returnUntil: alike });
+      const least = new Date(returnUntil.getTime() - REUSED);
+      const charges = await em.find(
+        Payment,
+        { ...asked, createdAt: young },
+        { orderBy: { createdAt: 'asc', id: 'asc' } },
+      );
+      const open = charges
+        .map((charge) => ({ id: charge.id, until: wayBackOf(charge) }))
+        .find(({ until }) => until <= returnUntil && until >= least);
       const { id } = open ?? (await this.ledger.enter(em, { ...asked, method: 'card', returnUntil }, actor));
       return { id };
     });
@@ -101,7 +108,7 @@ export class PaymentIntents {
       amountMinor: payment.amountMinor,
       currency: payment.currency,
       language: booking.locale as Language,
-      returnUrl: this.returnUrl(booking, payment.returnUntil ?? payment.createdAt),
+      returnUrl: this.returnUrl(booking, wayBackOf(payment)),
       begunAt: payment.createdAt,
     });
     const unnamed = { id, status: 'pending', redirectUrl: null } as const;
@@ -146,8 +153,7 @@ export class PaymentIntents {
   private returnUntil(key: string | undefined, now: Date): Date {
     const day = now.getTime() + RETURN_KEY;
     const own = key === undefined ? null : this.accessTokens.endOf(key);
-    // In whole seconds, as keys end: else the key of the way back would not be alike to the charge that it came from.
-    return new Date(Math.floor(Math.min(own?.getTime() ?? day, day) / 1000) * 1000);
+    return wholeSeconds(Math.min(own?.getTime() ?? day, day));
   }
 
   /** The booking's page, for its guest. */
@@ -156,3 +162,10 @@ export class PaymentIntents {
     return `${this.config.baseUrl}${page}?access_token=${this.accessTokens.expiring(id, until)}`;
   }
 }
+
+/** Keys end with whole seconds: else the key of the way back would not be alike to the charge that it came from. */
+const wholeSeconds = (milliseconds: number) => new Date(Math.floor(milliseconds / 1000) * 1000);
+
+/** Until when a charge leads back. Processes of an earlier release, which beside this one begin some too, write nothing: for a day. */
+const wayBackOf = ({ returnUntil, createdAt }: Pick<Payment, 'returnUntil' | 'createdAt'>): Date =>
+  returnUntil ?? wholeSeconds(createdAt.getTime() + RETURN_KEY);

@@ -9,6 +9,7 @@ import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { NotFoundError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { AccessTokens } from '../bookings/access/access-tokens.js';
 import { type Adjustment, BookingCreation } from '../bookings/booking-creation.js';
+import { givenByHand } from '../bookings/price-adjustments.js';
 import { bookedNights } from '../bookings/trip-facts.js';
 import type { TripFacts } from '../bookings/booked-trip.js';
 import { keptTransferCheck } from '../bookings/flights/kept-transfer-check.js';
@@ -210,8 +211,17 @@ function toRefusal(error: unknown): never {
 }
 
 /** The total that a colleague has given in the place of the computed one. */
-const adjustmentOf = ({ totalBeforeMinor: before, priceReason, author }: TripOffer): Adjustment | undefined =>
-  before === null ? undefined : { before, reason: priceReason ?? '', by: author?.id ?? null };
+function adjustmentOf({
+  totalBeforeMinor,
+  totalMinor,
+  priceDetails,
+  priceReason,
+  author,
+}: TripOffer): Adjustment | undefined {
+  // Processes of an earlier release write offers without it beside this one.
+  const before = totalBeforeMinor ?? totalMinor - givenByHand(priceDetails);
+  return before === totalMinor ? undefined : { before, reason: priceReason ?? '', by: author?.id ?? null };
+}
 
 /** What is booked: the offer as it stands, for who takes it. */
 const bookedFacts = (offer: TripOffer, request: TripRequest, { name, phone }: AcceptTripOfferDto) => ({

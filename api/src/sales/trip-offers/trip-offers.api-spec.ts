@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { addDays } from '@atoll/contract/days';
 import { type MachineWorld, machineWorld } from '../../../test/machine-world.js';
 import { personal } from '../../../test/forms.js';
@@ -193,6 +194,30 @@ describe('an offer for a trip that somebody wishes for', () => {
     expect(await events(await w.as('agent'))).toContain('Third stay');
     expect(await events(w.test.api(), { access_token })).not.toContain('Third stay');
   });
+
+  it.each(['the offer', 'the booking'])(
+    'keeps it where a process of the release before has written %s',
+    async (row) => {
+      const made = await offered(row === 'the offer' ? 93 : 94, 4, {
+        price_adjustment: { total: '1750.00', reason: 'Again' },
+      });
+      if (row === 'the offer')
+        await w.sql.primaryRow(`update trip_offer set total_before_minor = null where request_id = $1 returning id`, [
+          made.id,
+        ]);
+      const { id } = (await accept(made, made.offer)).body.booking;
+      const events = async () => await w.events(id);
+      expect(await events()).toEqual(['created', 'price']);
+      if (row === 'the booking') {
+        const owner = new pg.Client({ connectionString: w.test.database.ownerConfig.databaseUrl });
+        await owner.connect();
+        await owner.query(`delete from booking_event where booking_id = $1 and type = 'price'`, [id]);
+        await owner.end();
+      }
+      const asked = await w.staff(id, 'change-requests', { adults: 3 });
+      expect([asked.status, asked.body.total]).toEqual([201, '2750.00']);
+    },
+  );
 
   it('is taken by who may be called by another name than the wish was sent with', async () => {
     const told = { name: 'Anna Smirnova', phone: '+960 700 0000' };

@@ -6,14 +6,16 @@ type Rows = Pick<Sql, 'primaryRow'>;
 
 export interface ChargeRow {
   ref: string;
+  booking_id: string;
   booking_reference: string;
   amount_minor: number;
   currency: string;
   status: ChargeState;
+  /** `/` where a process of an earlier release has opened it. */
   return_url: string;
 }
 
-const COLUMNS = 'ref, booking_reference, amount_minor, currency, status, return_url';
+const COLUMNS = 'ref, booking_id, booking_reference, amount_minor, currency, status, return_url';
 
 /** Opens a charge for a payment, once. @returns its name */
 export async function openCharge(
