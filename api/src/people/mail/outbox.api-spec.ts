@@ -3,7 +3,6 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import { createPackage } from '../../../test/factories.js';
 import { openForm } from '../../../test/forms.js';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
@@ -12,7 +11,6 @@ import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { Sql } from '../../platform/data/sql.js';
 import { DatabasePulse } from '../../platform/data/database-pulse.js';
 import { OutboxMessage } from './outbox-message.entity.js';
-import { untilNext } from './outbox.queries.js';
 import { OutboxWorker } from './outbox-worker.js';
 import { type Mail, Outbox, type Purse } from './outbox.js';
 
@@ -223,55 +221,6 @@ describe('outbox', () => {
     expect(sent).toHaveLength(3);
     expect(sent[0]).toBe(sent[2]);
     expect(new Set(sent).size).toBe(2);
-  });
-
-  it('locks nothing while the mail server thinks: a migration need not wait for it', async () => {
-    await add();
-    const owner = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl, lock_timeout: 500 });
-    await owner.connect();
-    const changed: string[] = [];
-    hook = async () => {
-      for (const what of ['add column "later" int null', 'drop column "later"'])
-        await owner.query(`alter table outbox_message ${what}`).then(
-          () => changed.push('changed'),
-          (error: Error) => changed.push(error.message),
-        );
-      return null;
-    };
-    try {
-      expect(await worker().runDue()).toBe(1);
-      expect(changed).toEqual(['changed', 'changed']);
-    } finally {
-      await owner.end();
-    }
-  });
-
-  it('sends a mail once that a colleague sends again while it is on its way', async () => {
-    const { id } = await add();
-    const staff = await test.as('owner');
-    let again = 0;
-    hook = async () => {
-      again = (await staff.post(`/api/outbox/${id}/retry/`)).status;
-      expect(await second().runDue()).toBe(0);
-      return null;
-    };
-    expect(await worker().runDue()).toBe(1);
-    expect([again, server.mails.length, (await stored(id)).status]).toEqual([200, 1, 'sent']);
-  });
-
-  it('leaves letters of kinds that only a later release can write, and does not look for them without end', async () => {
-    const later = await add();
-    await test.em().nativeUpdate(OutboxMessage, { id: later.id }, { template: 'of-a-later-release' });
-    await add();
-    expect(await worker().runDue()).toBe(1);
-    expect(await stored(later.id)).toMatchObject({ status: 'queued', attempts: 0, sentAt: null });
-    const client = new pg.Client({ connectionString: test.database.config.databaseUrl });
-    await client.connect();
-    try {
-      expect(await untilNext(client, test.clock.now())).toBeNull();
-    } finally {
-      await client.end();
-    }
   });
 
   it('wakes when a mail is committed, and stops in the middle without losing one', async () => {
