@@ -53,6 +53,16 @@ const required = (language) => {
   const rules = new Intl.PluralRules(language);
   return new Set(Array.from({ length: 1001 }, (_, n) => rules.select(n)));
 };
+// How a language is set, beyond what its translators see in a file.
+const DASH = [/\S [–—]/, 'has a dash that may begin a line: put a space before it that does not break (U+00A0).'];
+const TYPOGRAPHY = {
+  en: [DASH],
+  ru: [DASH],
+  zh: [
+    [/\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u, 'has a half-width mark beside a Chinese character.'],
+    [/\p{Script=Han}[a-z\d]|[a-z\d]\p{Script=Han}/iu, 'has no space between a Chinese character and a Latin one.'],
+  ],
+};
 const placeholders = (text) => [...new Set(text.match(/\{\{\s*[\w.]+/g) ?? [])].sort().join();
 
 for (const english of all.filter((f) => path.basename(f) === 'en.json')) {
@@ -66,6 +76,8 @@ for (const english of all.filter((f) => path.basename(f) === 'en.json')) {
     }
     const texts = new Map(flatten(JSON.parse(fs.readFileSync(file, 'utf8'))));
     for (const [key, text] of texts) {
+      for (const [fault, says] of TYPOGRAPHY[language] ?? [])
+        if (fault.test(text)) faults.push(`${name(file)}: ${key} ${says}`);
       const stem = key.replace(PLURAL, '');
       if (typeof text !== 'string' || text.trim() === '') faults.push(`${name(file)}: ${key} is empty.`);
       else if (!stems.has(stem)) faults.push(`${name(file)}: ${key} is not in English.`);
