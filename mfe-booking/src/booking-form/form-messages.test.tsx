@@ -54,13 +54,13 @@ const CASES: [string, Partial<BookingValues>, string, Record<Language, string | 
     'a date that has passed',
     { checkIn: TODAY },
     'checkIn',
-    { en: /^The earliest possible date is \d/, ru: /^Самая ранняя дата — \d/, zh: /^最早可选 \d/ },
+    { en: /^The earliest possible date is \d/, ru: /^Самая ранняя дата\u00a0— \d/, zh: /^最早可选 \d/ },
   ],
   [
     'a date too far ahead',
     { checkIn: addDays(TODAY, 900) },
     'checkIn',
-    { en: /^The latest possible date is \d/, ru: /^Самая поздняя дата — \d/, zh: /^最晚可选 \d/ },
+    { en: /^The latest possible date is \d/, ru: /^Самая поздняя дата\u00a0— \d/, zh: /^最晚可选 \d/ },
   ],
   ['an empty name', { name: '  ' }, 'name', required('tell us your name', 'как вас зовут?', '请填写您的姓名')],
   [

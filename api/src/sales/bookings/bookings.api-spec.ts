@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createPackage } from '../../../test/factories.js';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
-import { addDays } from '@atoll/contract/days';
+import { addDays, unbroken } from '@atoll/contract/days';
 import { unitsOf } from '@atoll/contract/price';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.entity.js';
 import { formatMinor } from '../../platform/fields/money.js';
@@ -62,7 +62,9 @@ describe('bookings', () => {
   };
   const count = () => test.em().count(Booking);
   const inWords = (day: string, intl: string) =>
-    new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+    unbroken(
+      new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
+    );
 
   it('take the price from the package and answer in the traveller’s language', async () => {
     const { status, body, headers } = await send(request());
@@ -202,7 +204,7 @@ describe('bookings', () => {
     expect(await answer({ package: 'no-such-thing' })).toEqual({ package: ['Сейчас этот тур забронировать нельзя'] });
     const tomorrow = test.clock.maldivesDate(1);
     expect(await answer({ check_in: test.clock.maldivesDate() })).toEqual({
-      check_in: [`Самая ранняя возможная дата — ${inWords(tomorrow, 'ru-RU')}`],
+      check_in: [`Самая ранняя возможная дата\u00a0— ${inWords(tomorrow, 'ru-RU')}`],
     });
     expect((await answer({ check_in: test.clock.maldivesDate(800) }))['check_in']?.[0]).toMatch(
       /^Самая поздняя возможная дата/,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays } from '@atoll/contract/days';
+import { addDays, unbroken } from '@atoll/contract/days';
 import { personal } from '../../../test/forms.js';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.js';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
@@ -99,18 +99,18 @@ describe('trip requests', () => {
       budget: ['Выберите одно из значений: 1000-2000, 2000-5000, 5000-10000, 10000+'],
     });
     const words = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' });
-    const inWords = (day: string) => words.format(new Date(`${day}T00:00:00Z`));
+    const inWords = (day: string) => unbroken(words.format(new Date(`${day}T00:00:00Z`)));
     expect(await refuse({ date_from: FROM, date_to: addDays(FROM, -1) })).toEqual({
-      date_to: [`Самая ранняя возможная дата — ${inWords(FROM)}`],
+      date_to: [`Самая ранняя возможная дата\u00a0— ${inWords(FROM)}`],
     });
     const [today, far] = [test.clock.maldivesDate(), test.clock.maldivesDate(3 * 365)];
     expect(Object.keys(await refuse({ date_from: '0000-01-01' }))).toEqual(['date_from']);
     for (const day of ['1999-01-01', test.clock.maldivesDate(-1)])
       expect(await refuse({ date_from: day })).toEqual({
-        date_from: [`Самая ранняя возможная дата — ${inWords(today)}`],
+        date_from: [`Самая ранняя возможная дата\u00a0— ${inWords(today)}`],
       });
     expect(await refuse({ date_to: '9999-12-31' })).toEqual({
-      date_to: [`Самая поздняя возможная дата — ${inWords(far)}`],
+      date_to: [`Самая поздняя возможная дата\u00a0— ${inWords(far)}`],
     });
     expect(await refuse({ travel_month: '2027-13' })).toEqual({ travel_month: ['Введите правильную дату'] });
     for (const builder of [[], 'x', 1]) expect(await refuse({ builder })).toEqual({ builder: ['Здесь нужен объект'] });
