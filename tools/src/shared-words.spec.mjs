@@ -17,6 +17,13 @@ describe('a meal plan', () => {
   });
 });
 
+describe('the bank of the agency', () => {
+  it.each(['en', 'ru', 'zh'])('is told alike on the page of a booking and on its papers, in %s', (language) => {
+    const papers = texts(`api/src/texts/documents/locales/${language}.json`).paper.bank;
+    expect(texts(`mfe-booking/locales/${language}.json`).pay.details).toEqual(papers.details);
+  });
+});
+
 describe('an address that nobody knows', () => {
   it.each(['en', 'ru', 'zh'])('has one title in the document of the server and in the browser, in %s', (language) => {
     const documents = texts(`api/src/texts/documents/locales/${language}.json`).notFound;

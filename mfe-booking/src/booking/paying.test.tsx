@@ -87,6 +87,21 @@ describe('paying', () => {
     expect(api.requests.filter(({ path }) => path.endsWith('/payment-proofs/'))).toHaveLength(1);
   });
 
+  it.each([
+    ['en', 'Account number: 7730 (USD)'],
+    ['ru', 'Номер счёта: 7730 (USD)'],
+    ['zh', '账号：7730 (USD)'],
+  ] as const)('by transfer names the account in words of the reader (%s)', async (language, said) => {
+    await openBooking({
+      language,
+      part: PAYABLE,
+      handlers: {
+        [`GET /bookings/${BOOKING_ID}/payments/`]: { body: { ...LEDGER, bank_details: 'Bank\nAccount: 7730 (USD)' } },
+      },
+    });
+    expect(await screen.findByText(/7730/)).toHaveTextContent(`Bank ${said}`);
+  });
+
   it('keeps the places of a hold once its transfer was shown, and says so', async () => {
     let shown = false;
     const ledger = () => ({

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { isApiError, newIdempotencyKey } from '@atoll/api-client/base';
 import { bookingsApi } from '@atoll/api-client/endpoints/bookings.gen';
 import { useSendPaymentProofMutation } from '@atoll/api-client/endpoints/payments.gen';
+import { bankLines } from '@atoll/contract/bank';
 import { PROOF, proofFault } from '@atoll/contract/proof';
 import { FileField } from '@atoll/ui/file-field';
 import { Notice } from '@atoll/ui/notice';
@@ -52,7 +53,7 @@ export function Transfer({ of, reference, bank }: Transfer) {
       <h3 id="booking-transfer" tabIndex={-1}>
         {t('pay.byTransfer')}
       </h3>
-      <p className={styles.bank}>{bank}</p>
+      <p className={styles.bank}>{bankLines(bank, (fact, value) => t(`pay.details.${fact}`, { value }))}</p>
       <p>{t('pay.purpose', { reference })}</p>
       <FileField
         label={t('pay.proof')}

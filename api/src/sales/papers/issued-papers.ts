@@ -1,3 +1,4 @@
+import { bankLines } from '@atoll/contract/bank';
 import { maldivesDay } from '@atoll/contract/days';
 import { formatMinor, parseMinor } from '../../platform/fields/money.js';
 import type { TaxLineDto } from '../quotes/quote.dto.js';
@@ -72,7 +73,7 @@ function askedFor(
 function bank({ agency, reference }: IssuedContent, { say }: PaperWording): PaperBlock[] {
   if (!agency.bank_details) return [];
   const facts: PaperFact[] = [
-    [say('bank.account'), agency.bank_details],
+    [say('bank.account'), bankLines(agency.bank_details, (fact, value) => say(`bank.details.${fact}`, { value }))],
     [say('bank.reference'), `${reference}\n${say('bank.note')}`],
   ];
   return [{ heading: say('bank.heading'), facts, isFramed: true }];

@@ -120,6 +120,16 @@ describe.each(LANGUAGE_CODES)('papers in %s', (language) => {
     expect(text).toMatch(/14:00.{0,30}UTC\+5/);
   });
 
+  it('a pro-forma names the account in words of the reader', async () => {
+    const agency = { ...AGENCY, bank_details: 'Bank of Maldives\nAccount name: Atoll\nAccount: 7770' };
+    const { text } = await read(paperOf('pro_forma', issued(language, { agency })));
+    for (const [fact, value] of [
+      ['holder', 'Atoll'],
+      ['account', '7770'],
+    ])
+      expect(text).toContain(flat(wording.say(`bank.details.${fact}`, { value: value! })));
+  });
+
   it('a pro-forma asks for no money that has arrived', async () => {
     const asked = { now: '1005.88', later: '6017.62' };
     const { text } = await read(paperOf('pro_forma', issued(language, { received: '1000.00', asked })));

@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { bankLines } from './bank.ts';
+
+const said = (details: string) => bankLines(details, (fact, value) => `<${fact}> ${value}`);
+
+describe('bank details', () => {
+  it('have the labels that are known in the words of the reader, and all values as they are', () => {
+    const details =
+      'Bank: Bank of Maldives\r\nAccount name: Atoll Travel\nACCOUNT NO. : 7770 (USD)\nBeneficiary：Atoll';
+    expect(said(details)).toBe('<bank> Bank of Maldives\n<holder> Atoll Travel\n<account> 7770 (USD)\n<holder> Atoll');
+  });
+
+  it('keep every other line', () => {
+    const details = 'Bank of Maldives\nSWIFT: MALBMVMV\nAccount:\nDo not send money: this is a demonstration.';
+    expect(said(details)).toBe(details);
+  });
+});
