@@ -66,6 +66,7 @@ import { Allotment } from '../catalogue/availability/allotment.entity.js';
 import { Departure } from '../catalogue/availability/departure.entity.js';
 import { PackageStay } from '../catalogue/availability/package-stay.entity.js';
 import { PackagePrice, PackagePriceDue } from '../catalogue/card-prices/package-price.entity.js';
+import { ResortPrice, ResortPriceDue } from '../catalogue/card-prices/resort-price.entity.js';
 import { CancellationPolicy } from '../catalogue/rates/cancellation-policy.entity.js';
 import { Reduction } from '../catalogue/rates/reduction.entity.js';
 import { Season } from '../catalogue/rates/season.entity.js';
@@ -172,6 +173,8 @@ export const ENTITIES = [
   PackageListing,
   PackagePrice,
   PackagePriceDue,
+  ResortPrice,
+  ResortPriceDue,
   Card,
   CardDue,
   Package,

@@ -8,15 +8,20 @@ import { LinkButton } from '@atoll/ui/link-button';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Picture } from '@atoll/ui/picture';
 import type { HomeSection, ResortItem } from '../shared/catalog';
+import { shownNight } from '../shared/shown-night';
 import { useLabels } from '../shared/use-labels';
 import styles from './resort-index.module.css';
 
 /** Resorts as the contents page of a magazine: heading at the side, a line for each place. */
 export function ResortIndex({ data, resorts }: { data: HomeSection['data']; resorts: ResortItem[] }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'common']);
   const labels = useLabels();
   const format = useFormat();
   const id = useId();
+  const nightOf = (resort: ResortItem) => {
+    const night = shownNight(resort);
+    return night ? t('resort.fromNight', { amount: format.money(night.lowest) }) : t('common:price.onRequest');
+  };
   if (resorts.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -40,11 +45,7 @@ export function ResortIndex({ data, resorts }: { data: HomeSection['data']; reso
                 </h3>
                 <Meta items={[resort.atoll, labels.transfer(resort.transfer)]} />
               </div>
-              {resort.price_from_per_night && (
-                <p className={styles.price}>
-                  {t('resort.fromNight', { amount: format.money(resort.price_from_per_night) })}
-                </p>
-              )}
+              <p className={styles.price}>{nightOf(resort)}</p>
             </li>
           ))}
         </ul>

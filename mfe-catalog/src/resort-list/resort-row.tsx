@@ -5,8 +5,8 @@ import { Meta } from '@atoll/ui/card';
 import { Chip, ChipRow } from '@atoll/ui/chip';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Picture } from '@atoll/ui/picture';
-import { Price } from '@atoll/ui/price';
 import type { ResortItem } from '../shared/catalog';
+import { NightPrice } from '../shared/night-price';
 import { useLabels } from '../shared/use-labels';
 import { placeOf } from '../shared/place-of';
 import styles from './resort-row.module.css';
@@ -50,11 +50,9 @@ export function ResortRow({ resort, priority }: { resort: ResortItem; priority: 
             <Chip key={tag}>{labels.style(tag) ?? tag}</Chip>
           ))}
         </ChipRow>
-        {resort.price_from_per_night && (
-          <div className={styles.price}>
-            <Price amount={resort.price_from_per_night} basis={t('common:price.per_night')} from />
-          </div>
-        )}
+        <div className={styles.price}>
+          <NightPrice resort={resort} />
+        </div>
       </div>
     </article>
   );

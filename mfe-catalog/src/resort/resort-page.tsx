@@ -11,7 +11,6 @@ import { Container } from '@atoll/ui/container';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { Hero } from '@atoll/ui/hero';
 import { LinkButton } from '@atoll/ui/link-button';
-import { Price } from '@atoll/ui/price';
 import { Section } from '@atoll/ui/section';
 import { WhenSeen } from '@atoll/ui/when-seen';
 import type { ResortDetail } from '../shared/catalog';
@@ -19,6 +18,7 @@ import { DetailSkeleton } from '../shared/detail-skeleton';
 import { FactList } from '../shared/fact-list';
 import { Gallery } from '../shared/gallery';
 import { LoadError } from '../shared/load-error';
+import { NightPrice } from '../shared/night-price';
 import { PackageCard } from '../shared/package-card';
 import { Block, Highlights, Prose } from '../shared/prose';
 import { TransferBlock } from '../shared/transfer-block';
@@ -137,9 +137,7 @@ function Facts({ resort }: { resort: ResortDetail }) {
   ].filter(Boolean);
   return (
     <aside className={styles.facts} aria-label={t('package.facts')}>
-      {resort.price_from_per_night && (
-        <Price amount={resort.price_from_per_night} basis={t('common:price.per_night')} from size="large" />
-      )}
+      <NightPrice resort={resort} size="large" />
       {resort.cancellation_policy && (
         <div className={styles.book}>
           <LinkButton to={paths.resortBook(resort.slug)} size="large" wide>

@@ -109,7 +109,7 @@ describe('what search engines read of a place to stay', () => {
       atoll: null,
       lng: null,
       stars: null,
-      price_from_per_night: null,
+      price_from: null,
       check_in_time: null,
       check_out_time: null,
     });

@@ -4,6 +4,7 @@ import { type PageMaking, ask, definePage } from '@atoll/contract/page';
 import { localized, paths } from '@atoll/contract/paths';
 import { formatMoney } from '@atoll/i18n/format';
 import type { ResortDetail } from '../shared/catalog';
+import { shownNight } from '../shared/shown-night';
 import { picturesOf } from '../shared/structured-pictures';
 
 export default definePage<{ item: ResortDetail }>({
@@ -38,7 +39,7 @@ export default definePage<{ item: ResortDetail }>({
 function stayNode(item: ResortDetail, { language, url, texts }: PageMaking): object {
   const address = url(localized(paths.resort(item.slug), language));
   const place = [item.island, item.atoll].filter(Boolean).join(', ');
-  const price = item.price_from_per_night;
+  const price = shownNight(item)?.lowest;
   return {
     '@type': 'LodgingBusiness',
     '@id': `${address}#place`,

@@ -4,17 +4,25 @@ import { useFormat } from '@atoll/i18n/instance';
 import { LinkButton } from '@atoll/ui/link-button';
 import styles from '../shared/booking-bar.module.css';
 import type { ResortDetail } from '../shared/catalog';
+import { shownNight } from '../shared/shown-night';
 
 /** Price of a night and the way to its dates at the bottom of a phone's window. */
 export function StayBar({ resort }: { resort: ResortDetail }) {
   const { t } = useTranslation(['catalog', 'common']);
   const format = useFormat();
+  const night = shownNight(resort);
   return (
     <div className={styles.bar}>
       <p className={styles.price}>
-        <span className={styles.basis}>{t('common:price.from')} </span>
-        <span className={styles.amount}>{format.money(resort.price_from_per_night)}</span>{' '}
-        <span className={styles.basis}>{t('common:price.per_night')}</span>
+        {night ? (
+          <>
+            <span className={styles.basis}>{t('common:price.from')} </span>
+            <span className={styles.amount}>{format.money(night.amount)}</span>{' '}
+            <span className={styles.basis}>{t('common:price.per_night')}</span>
+          </>
+        ) : (
+          <span className={styles.basis}>{t('common:price.onRequest')}</span>
+        )}
       </p>
       <LinkButton to={paths.resortBook(resort.slug)}>{t('catalog:resort.book')}</LinkButton>
     </div>

@@ -209,11 +209,14 @@ const NIGHTS = `
   from product p join allotment a on a.resort_id = p.id and a.room_code = any(p.kinds) and a.date between $1::date and $2::date
   group by a.date`;
 
-/** Nights of a place to stay, in one kind of room or in all. */
-export function resortAvailability(idOrSlug: string, room: string | undefined, days: AskedDays): Read {
+/**
+ * Nights of a place to stay, in one kind of room or in all.
+ * @param opened id of a place that is read in any state
+ */
+export function resortAvailability(idOrSlug: string, room: string | undefined, days: AskedDays, opened?: number): Read {
   const { from, to, today, now } = days;
   const statement = new Statement(from, to, today, now);
-  const shown = shownAt(statement, 'resort', 'r', { idOrSlug, opened: undefined });
+  const shown = shownAt(statement, 'resort', 'r', { idOrSlug, opened });
   const wanted = room === undefined ? 'true' : `t.room ->> 'code' = ${statement.bind(room)}`;
   return {
     values: statement.values,

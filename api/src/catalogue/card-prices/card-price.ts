@@ -1,7 +1,7 @@
 import { addDays } from '@atoll/contract/days';
 import { parseMinor } from '../../platform/fields/money.js';
 import type { AvailabilityStatus } from '../availability/availability.dto.js';
-import { type Asking, type StockedDay, asksOn, tripDays } from '../availability/priced-days.js';
+import { type Asking, type StockedDay, asksOn, placeNights, tripDays } from '../availability/priced-days.js';
 import { maldivesInstant } from '../pricing/maldives-time.js';
 import { perUnit } from '../pricing/price-figures.js';
 import { isRefused, priceStay } from '../pricing/price-stay.js';
@@ -82,8 +82,30 @@ export function cardPrice(sold: Sold, days: readonly StockedDay[], asking: Askin
   };
 }
 
+/** What a card says a night costs at a resort, in its cheapest room for two; in cents. */
+export type NightPrice = Pick<CardPrice, 'date' | 'amount' | 'lowest' | 'highest'>;
+
+/**
+ * The price of a night on a card: what the calendar says of the first of these nights that can be asked for.
+ * @param days in their order
+ * @returns null where no night can be asked for, or none has a price
+ */
+export function nightPrice(
+  days: readonly StockedDay[],
+  rooms: ReadonlyMap<string, PricedProduct>,
+  asking: Asking,
+): NightPrice | null {
+  const open = placeNights(days, rooms, asking).flatMap(({ date, status, price_from: price }) =>
+    price !== null && OPEN.has(status) ? [{ date, amount: parseMinor(price) }] : [],
+  );
+  const [next] = open;
+  if (!next) return null;
+  const amounts = open.map(({ amount }) => amount);
+  return { ...next, lowest: Math.min(...amounts), highest: Math.max(...amounts) };
+}
+
 /** Until when it holds without any change: to the end of the day in the Maldives, or until the day of arrival is not sold any more. */
-export function freshUntil(price: CardPrice | null, days: readonly StockedDay[], today: string): Date {
+export function freshUntil(price: Pick<CardPrice, 'date'> | null, days: readonly StockedDay[], today: string): Date {
   const tomorrow = maldivesInstant(addDays(today, 1), '00:00');
   const cutoff = days.find(({ date }) => date === price?.date)?.cutoff_at ?? null;
   return cutoff !== null && new Date(cutoff) < tomorrow ? new Date(cutoff) : tomorrow;

@@ -6,6 +6,7 @@ import type { CacheTag } from '../../platform/cache/public-cache.js';
 import { Clock } from '../../platform/data/clock.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import type { PricedKind } from './card-prices.queries.js';
 import { writeDuePrices, writeOwnPrices } from './write-prices.js';
 
 /** Whoever changes what lists and pages show of these has their cached answers dropped. */
@@ -35,7 +36,7 @@ export class CardPrices implements EventSubscriber, OnModuleInit {
     for (let count = 1; count > 0;)
       count = await this.em.fork().transactional(async (em) => {
         const written = await writeDuePrices(transactionSql(em), this.clock.now());
-        if (written.changed) await this.invalidation.invalidate(em, 'packages');
+        await this.drop(em, written.changed);
         return written.count;
       });
   }
@@ -44,7 +45,10 @@ export class CardPrices implements EventSubscriber, OnModuleInit {
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
     if (!em.isInTransaction() || !this.invalidation.droppedWith(transaction).some((tag) => PRICED.has(tag))) return;
     const own = em as EntityManager;
-    if (await writeOwnPrices(transactionSql(own), this.clock.now()))
-      await this.invalidation.invalidate(own, 'packages');
+    await this.drop(own, await writeOwnPrices(transactionSql(own), this.clock.now()));
+  }
+
+  private async drop(em: EntityManager, changed: readonly PricedKind[]): Promise<void> {
+    if (changed.length > 0) await this.invalidation.invalidate(em, ...changed.map((kind) => `${kind}s` as const));
   }
 }

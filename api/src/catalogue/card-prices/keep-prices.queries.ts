@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type Owner, within } from '../../platform/data/owner.js';
+import { PRICED_KINDS, type PricedKind } from './card-prices.queries.js';
 
-/** Columns of a table that prices depend on, and the packages whose price they are part of: `r` has the changed rows. */
-interface Watch {
+/** Columns of a table that prices depend on, and the things whose price they are part of: `r` has the changed rows. */
+interface Watch extends Partial<Record<PricedKind, string>> {
   table: string;
   facts: string;
-  packages: string;
 }
 
 const scoped = (table: string, facts: string): Watch => ({
   table,
   facts: `package_id, resort_id, ${facts}`,
-  packages: 'select p.id from r join package p on p.id = r.package_id or num_nonnulls(r.package_id, r.resort_id) = 0',
+  package: 'select p.id from r join package p on p.id = r.package_id or num_nonnulls(r.package_id, r.resort_id) = 0',
+  resort: 'select o.id from r join resort o on o.id = r.resort_id or num_nonnulls(r.package_id, r.resort_id) = 0',
 });
 
 /** Packages that stay in a place: by name, or by the nights that are counted there. */
@@ -25,13 +26,13 @@ const WATCHES: Watch[] = [
     table: 'package',
     facts: `id, deleted_at, price_minor, original_price_minor, pricing_type, occupancy, price_taxes, single_supplement_minor,
       group_size_min, group_size_max, duration_nights, start_date, end_date, available_from, available_to, sold_by, confirmation_mode`,
-    packages: 'select id from r',
+    package: 'select id from r',
   },
-  { table: 'package_resort', facts: 'package_id, resort_id, position', packages: 'select package_id from r' },
+  { table: 'package_resort', facts: 'package_id, resort_id, position', package: 'select package_id from r' },
   {
     table: 'package_stay',
     facts: 'package_id, position, resort_id, room_code, nights',
-    packages: 'select package_id from r',
+    package: 'select package_id from r',
   },
   scoped('season', 'code, first_night, last_night, priority, surcharge_bp, min_nights, obligatory'),
   scoped(
@@ -41,24 +42,28 @@ const WATCHES: Watch[] = [
   {
     table: 'tax_rule',
     facts: 'code, kind, rate, base, applies_to, valid_from, valid_to, places, rooms_max, rooms_min, age_min',
-    packages: 'select p.id from package p where exists (select from r)',
+    package: 'select p.id from package p where exists (select from r)',
+    resort: 'select o.id from resort o where exists (select from r)',
   },
   {
     table: 'resort',
-    facts: 'id, place_type, registered_rooms, check_in_time, check_out_time, service_charge_rate',
-    packages: staying('id'),
+    facts: `id, deleted_at, place_type, registered_rooms, check_in_time, check_out_time, service_charge_rate, room_types,
+      price_includes_taxes`,
+    package: staying('id'),
+    resort: 'select id from r',
   },
   {
     // A place more or less changes nothing: only whether there is one.
     table: 'departure',
     facts: 'package_id, start_date, status, cutoff_at, price_minor, held + sold < capacity as has_places',
-    packages: 'select package_id from r',
+    package: 'select package_id from r',
   },
   {
     table: 'allotment',
-    facts: 'resort_id, room_code, date, stop_sell, min_nights, held + sold < rooms as has_rooms',
-    packages:
+    facts: 'resort_id, room_code, date, stop_sell, min_nights, price_minor, held + sold < rooms as has_rooms',
+    package:
       'select l.package_id from r join package_stay l on l.resort_id = r.resort_id and l.room_code = r.room_code',
+    resort: 'select resort_id from r',
   },
 ];
 
@@ -71,12 +76,17 @@ const EVENTS = [
 /** Functions begin so; what is dropped with them are their triggers. */
 const PREFIX = 'price_due_';
 
-/** Notes the packages whose price a statement may have changed, for whoever works them off. */
-const noteOf = ({ table, facts, packages }: Watch): string => {
+/** Notes what a statement may have changed the price of, for whoever works it off. */
+const noteOf = ({ table, facts, ...found }: Watch): string => {
   const from = (rows: string) => `select ${facts} from ${rows}`;
-  const note = (changed: string) => `
-    insert into package_price_due select distinct pg_current_xact_id()::text::bigint, found.id
-    from (with r as (${changed}) ${packages}) found (id) on conflict do nothing;`;
+  const note = (changed: string) =>
+    PRICED_KINDS.map((kind) =>
+      found[kind] === undefined
+        ? ''
+        : `
+    insert into ${kind}_price_due select distinct pg_current_xact_id()::text::bigint, found.id
+    from (with r as (${changed}) ${found[kind]}) found (id) on conflict do nothing;`,
+    ).join('');
   return `create function ${PREFIX}${table}() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $$
     begin
@@ -97,7 +107,7 @@ const STATEMENTS = [
     ),
   ]),
   // Nobody has noted what changed before.
-  `update package_price set fresh_until = '-infinity'`,
+  ...PRICED_KINDS.map((kind) => `update ${kind}_price set fresh_until = '-infinity'`),
 ];
 
 /** Changes with anything that prices depend on. */

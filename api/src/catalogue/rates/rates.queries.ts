@@ -91,19 +91,31 @@ const MEALS = `(select json_agg(json_build_object('code', m.code, 'adult', coale
   from unnest(r.meal_plans) with ordinality m(code, place)
   left join lateral (select x as s from jsonb_array_elements(r.meal_supplements) x where x ->> 'plan' = m.code) y on true)`;
 
-const RESORT = prepared(`select json_build_object(
+/** The room `k` of the resort `r` as far as its price goes. */
+const ROOM = `json_build_object(
     'base', json_build_object('pricing_type', 'per_room', 'per', 'night', 'amount', (k -> 'price_minor')::int,
       'taxes', case when r.price_includes_taxes then 'included' else 'on_top' end, 'occupancy', ${ROOM_OCCUPANCY},
       'child_bands', json_build_array(), 'single_supplement', 0),
     'seasons', ${seasons('resort_id = r.id', 'r.min_nights')}::jsonb || jsonb_build_array(${ALL_YEAR}), 'extras', json_build_array(),
     'reductions', ${reductions('resort_id = r.id')}, 'transfer', ${TRANSFER}, 'meals', coalesce(${MEALS}, '[]'), 'stays', json_build_array(${stay('null')}),
-    'service_charge_bp', ${serviceCharge('r.service_charge_rate')}) as product
-  from resort r cross join lateral jsonb_array_elements(r.room_types) k
-  where r.id = $1 and k ->> 'code' = $2`);
+    'service_charge_bp', ${serviceCharge('r.service_charge_rate')})`;
+
+const ROOMS = 'from resort r cross join lateral jsonb_array_elements(r.room_types) k where r.id = $1';
+const ONE_ROOM = prepared(`select ${ROOM} as product ${ROOMS} and k ->> 'code' = $2`);
+const ALL_ROOMS = prepared(`select k ->> 'code' as room, ${ROOM} as product ${ROOMS}`);
 
 /** A room of a resort as far as its price goes; null where there is none. */
 export const readRoom = async (sql: Row, id: number, room: string): Promise<PricedProduct | null> =>
-  (await sql.primaryRow<{ product: PricedProduct }>(RESORT, [id, room]))?.product ?? null;
+  (await sql.primaryRow<{ product: PricedProduct }>(ONE_ROOM, [id, room]))?.product ?? null;
+
+/** All rooms of a resort as far as their price goes, by code. */
+export const readRooms = async (sql: Row, id: number): Promise<Map<string, PricedProduct>> =>
+  new Map(
+    (await sql.primaryRows<{ room: string; product: PricedProduct }>(ALL_ROOMS, [id])).map(({ room, product }) => [
+      room,
+      product,
+    ]),
+  );
 
 /** Taxes and charges of every day. */
 export const TAX_RULES: Read<TaxRule> = {

@@ -49,7 +49,6 @@ export type ResortFacts = FactsOf<
 /** A place to stay: resort, guesthouse, hotel or liveaboard. */
 @Entity()
 @Index({ properties: ['status', 'position', 'id'] })
-@Index({ properties: ['status', 'priceFromMinor', 'id'] })
 @Index({ properties: ['status', 'stars', 'id'] })
 @Index({ properties: ['destination', 'status'] })
 @Index({

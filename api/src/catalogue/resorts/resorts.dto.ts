@@ -83,11 +83,11 @@ export class ListResortsQuery extends PageQuery {
   @ChoiceFilter(TRANSFER_MODES, 'seaplane')
   transfer_type?: TransferMode;
 
-  /** Lowest price a night, in US dollars unless `currency` is given. */
+  /** Lowest `price_from.amount`, in US dollars unless `currency` is given. */
   @PriceFilter(100)
   price_min?: string;
 
-  /** Highest price a night, in US dollars unless `currency` is given. */
+  /** Highest `price_from.amount`, in US dollars unless `currency` is given. */
   @PriceFilter(900)
   price_max?: string;
 
@@ -99,7 +99,7 @@ export class ListResortsQuery extends PageQuery {
   @SearchFilter()
   search?: string;
 
-  /** Order of the results. */
+  /** Order of the results. By price it is that of `price_from.amount`, with what has none at the end. */
   @ApiPropertyOptional({ enum: RESORT_SORTS, default: 'featured', example: 'price_low' })
   @Maybe()
   @IsIn(RESORT_SORTS)

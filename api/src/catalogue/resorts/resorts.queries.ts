@@ -5,6 +5,7 @@ import type { Read } from '../../content/listing/reader.js';
 import {
   DRAFTED_RESORT_WORDS,
   RESORT_WORDS,
+  NIGHT_PRICE,
   resortItemColumns,
   resortItems,
   staffResortItems,
@@ -34,8 +35,8 @@ const NAME = `(select coalesce((select n.name from resort_text n where n.resort_
 
 const ORDER: Record<ResortSort, string> = {
   featured: 'r.is_featured desc, r.position, r.id',
-  price_low: 'r.price_from_minor, r.id',
-  price_high: 'r.price_from_minor desc, r.id desc',
+  price_low: `${NIGHT_PRICE}, r.id`,
+  price_high: `${NIGHT_PRICE} desc nulls last, r.id desc`,
   stars: 'r.stars desc, r.position, r.id',
   name: `${NAME} collate "und-x-icu", r.id`,
 };
@@ -69,13 +70,13 @@ export function listResorts(query: ListResortsQuery, language: Language): Read {
     .filter(query.meal_plan, (code) => `${code} = any(r.meal_plans)`)
     .filter(query.transfer_type, (mode) => `r.transfer_mode = ${mode}`)
     .filter(query.is_featured, (yes) => `r.is_featured = ${yes}::boolean`);
-  priceRange(statement, 'r.price_from_minor', { min: query.price_min, max: query.price_max }, currency);
+  priceRange(statement, NIGHT_PRICE, { min: query.price_min, max: query.price_max }, currency);
   const items = query.status === undefined ? resortItems : staffResortItems;
   return readPage({
     table: 'resort',
     alias: 'r',
     statement,
-    sortColumns: ['is_featured', 'position', 'price_from_minor', 'stars'],
+    sortColumns: ['is_featured', 'position', 'stars'],
     order: ORDER[query.sort ?? 'featured'],
     query,
     items: (page) => items(page, currency),

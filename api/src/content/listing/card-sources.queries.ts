@@ -41,6 +41,12 @@ export const WATCHES: Watch[] = [
     facts: ['adults', 'date', 'amount_minor', 'total_minor', 'original_minor', 'lowest_minor', 'highest_minor'],
   },
   ...own('resort', ['resort_text']),
+  {
+    table: 'resort_price',
+    source: 'resort',
+    key: 'resort_id',
+    facts: ['date', 'amount_minor', 'lowest_minor', 'highest_minor'],
+  },
   ...own('experience', ['experience_text', 'experience_destination']),
   { table: 'destination', source: 'destination', key: 'id', facts: ['slug', 'island', 'atoll', 'status'] },
   { table: 'destination_text', source: 'destination', key: 'destination_id', facts: NAME },

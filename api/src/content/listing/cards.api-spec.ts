@@ -21,6 +21,8 @@ const EDITS = [
   `update package set status = 'archived', deleted_at = now() where id = ${row('package')} and (select count(*) from package where status = 'published') > 6`,
   `update package set price_minor = 100 + $1::int, original_price_minor = null, is_featured = not is_featured where id = ${row('package')}`,
   `update package_price set amount_minor = 100 + $1::int, lowest_minor = 1, highest_minor = 2000000000, original_minor = null where package_id = ${row('package')} and date is not null`,
+  `update resort_price set amount_minor = 100 + $1::int, lowest_minor = 1, highest_minor = 2000000000 where resort_id = ${row('resort')} and date is not null`,
+  `delete from resort_price where resort_id = ${row('resort')}`,
   `delete from package_price where package_id = ${row('package')}`,
   `update package set min_age = case when $1::int % 3 = 0 then null else $1::int % 20 end where id = ${row('package')}`,
   `update package set category_code = (select slug from category where id = ${row('category')}) where id = ${row('package')}`,

@@ -4,7 +4,7 @@ import { CURRENCIES } from './sql-parts.js';
 /** Where a card has the price that visitors are shown. */
 const PRICES: Record<CardKind, string> = {
   package: "-> 'price_from' ->> 'amount'",
-  resort: "->> 'price_from_per_night'",
+  resort: "-> 'price_from' ->> 'amount'",
   experience: "->> 'price'",
 };
 

@@ -23,7 +23,7 @@ import { PictureDto } from './picture.dto.js';
 
 /** Members that `?currency=` adds. */
 export class DisplayPriceDto {
-  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  /** The price in the wished currency, of a package or a place `price_from.amount`; for showing only. Null where there is none. */
   @ApiPropertyOptional({ type: String, nullable: true, example: '926.50' })
   display_price?: string | null;
 
@@ -75,6 +75,25 @@ export class PriceFromDto {
   /** From `original` to `amount`. */
   @ApiProperty({ type: 'integer', nullable: true, example: null })
   discount_percent: number | null;
+}
+
+/** What a night costs two adults in the cheapest room that is for sale, with taxes, charges, season and the best reduction. Kept like that of a package. */
+export class ResortPriceFromDto {
+  /** US dollars for the room, all in. */
+  @ApiProperty({ example: '612.00' })
+  amount: string;
+
+  /** The next night that can be booked or asked for. */
+  @ApiProperty({ format: 'date', example: '2026-12-05' })
+  date: string;
+
+  /** The amount on the cheapest open night within a year, `amount` or less. */
+  @ApiProperty({ example: '540.00' })
+  lowest: string;
+
+  /** The amount on the dearest one. */
+  @ApiProperty({ example: '875.00' })
+  highest: string;
 }
 
 /** A package in a list. */
@@ -220,9 +239,13 @@ export class ResortListItemDto extends IntersectionType(DisplayPriceDto, ListedD
   @ApiProperty({ type: PlaceDto })
   destination: PlaceDto;
 
-  /** US dollars for two people a night, all in. */
+  /** What the house asks for two people a night, before seasons and taxes that come on top. Of use where `price_from` is null. */
   @ApiProperty({ example: '540.00' })
   price_from_per_night: string;
+
+  /** What a night costs on the next day that can be booked; null where there is none. */
+  @ApiProperty({ type: ResortPriceFromDto, nullable: true })
+  price_from: ResortPriceFromDto | null;
 
   @ApiProperty({ enum: ['USD'], example: 'USD' })
   currency: 'USD';

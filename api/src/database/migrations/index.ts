@@ -74,6 +74,7 @@ import { Migration20261126004357_changeLapses } from './migration-20261126004357
 import { Migration20261126041517_wayBackOfACharge } from './migration-20261126041517-way-back-of-a-charge.js';
 import { Migration20261126042644_totalsBeforeOffers } from './migration-20261126042644-totals-before-offers.js';
 import { Migration20261126042727_withheldLetters } from './migration-20261126042727-withheld-letters.js';
+import { Migration20261126100158_nightPrices } from './migration-20261126100158-night-prices.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -153,4 +154,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261126041517_wayBackOfACharge', class: Migration20261126041517_wayBackOfACharge },
   { name: 'Migration20261126042644_totalsBeforeOffers', class: Migration20261126042644_totalsBeforeOffers },
   { name: 'Migration20261126042727_withheldLetters', class: Migration20261126042727_withheldLetters },
+  { name: 'Migration20261126100158_nightPrices', class: Migration20261126100158_nightPrices },
 ];

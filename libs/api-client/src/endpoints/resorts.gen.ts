@@ -144,15 +144,15 @@ export type ListResortsApiArg = {
     | 'ferry'
     | 'private_yacht'
     | 'road';
-  /** Lowest price a night, in US dollars unless `currency` is given. For example `100`. */
+  /** Lowest `price_from.amount`, in US dollars unless `currency` is given. For example `100`. */
   priceMin?: number;
-  /** Highest price a night, in US dollars unless `currency` is given. For example `900`. */
+  /** Highest `price_from.amount`, in US dollars unless `currency` is given. For example `900`. */
   priceMax?: number;
   /** Only featured places, or only the others. */
   isFeatured?: boolean;
   /** Words of names, in any language. For example `Malé`. */
   search?: string;
-  /** Order of the results. */
+  /** Order of the results. By price it is that of `price_from.amount`, with what has none at the end. */
   sort?: 'featured' | 'price_low' | 'price_high' | 'stars' | 'name';
   /** Currency to show prices in beside US dollars; `price_min` and `price_max` count in it. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';

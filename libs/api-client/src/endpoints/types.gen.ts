@@ -2304,7 +2304,7 @@ export type ExperienceDocumentDto = {
   slug: string;
 };
 export type ExperienceDto = {
-  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  /** The price in the wished currency, of a package or a place `price_from.amount`; for showing only. Null where there is none. */
   display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
@@ -2382,7 +2382,7 @@ export type ExperienceDto = {
   updated_at: string;
 };
 export type ExperienceListItemDto = {
-  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  /** The price in the wished currency, of a package or a place `price_from.amount`; for showing only. Null where there is none. */
   display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
@@ -3603,7 +3603,7 @@ export type PackageDocumentDto = {
   stays: PackageStayDto[];
 };
 export type PackageDto = {
-  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  /** The price in the wished currency, of a package or a place `price_from.amount`; for showing only. Null where there is none. */
   display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
@@ -3714,7 +3714,7 @@ export type PackageListBlockDto = {
   slugs: string[];
 };
 export type PackageListItemDto = {
-  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  /** The price in the wished currency, of a package or a place `price_from.amount`; for showing only. Null where there is none. */
   display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
@@ -4956,7 +4956,7 @@ export type ResortDocumentDto = {
   contact: ResortContactDto;
 };
 export type ResortDto = {
-  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  /** The price in the wished currency, of a package or a place `price_from.amount`; for showing only. Null where there is none. */
   display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
@@ -4981,8 +4981,10 @@ export type ResortDto = {
   atoll: string | null;
   island: string | null;
   destination: PlaceDto;
-  /** US dollars for two people a night, all in. */
+  /** What the house asks for two people a night, before seasons and taxes that come on top. Of use where `price_from` is null. */
   price_from_per_night: string;
+  /** What a night costs on the next day that can be booked; null where there is none. */
+  price_from: ResortPriceFromDto | null;
   currency: 'USD';
   style_tags: ('honeymoon' | 'family' | 'adults_only' | 'diving' | 'surf' | 'wellness' | 'budget')[];
   meal_plans: ('RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI')[];
@@ -5087,7 +5089,7 @@ export type ResortListBlockDto = {
   slugs: string[];
 };
 export type ResortListItemDto = {
-  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  /** The price in the wished currency, of a package or a place `price_from.amount`; for showing only. Null where there is none. */
   display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
@@ -5112,8 +5114,10 @@ export type ResortListItemDto = {
   atoll: string | null;
   island: string | null;
   destination: PlaceDto;
-  /** US dollars for two people a night, all in. */
+  /** What the house asks for two people a night, before seasons and taxes that come on top. Of use where `price_from` is null. */
   price_from_per_night: string;
+  /** What a night costs on the next day that can be booked; null where there is none. */
+  price_from: ResortPriceFromDto | null;
   currency: 'USD';
   style_tags: ('honeymoon' | 'family' | 'adults_only' | 'diving' | 'surf' | 'wellness' | 'budget')[];
   meal_plans: ('RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI')[];
@@ -5146,6 +5150,16 @@ export type ResortPictureDto = {
   height: number;
   variants: PictureVariantsDto;
   kind: 'aerial' | 'beach' | 'room' | 'dining' | 'reef' | 'map';
+};
+export type ResortPriceFromDto = {
+  /** US dollars for the room, all in. */
+  amount: string;
+  /** The next night that can be booked or asked for. */
+  date: string;
+  /** The amount on the cheapest open night within a year, `amount` or less. */
+  lowest: string;
+  /** The amount on the dearest one. */
+  highest: string;
 };
 export type ResortTranslationsDto = {
   en?: ResortWordsDto;
@@ -5913,7 +5927,7 @@ export type TransferCheckDto = {
   feasible: boolean;
 };
 export type TransferDetailDto = {
-  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  /** The price in the wished currency, of a package or a place `price_from.amount`; for showing only. Null where there is none. */
   display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
@@ -6064,7 +6078,7 @@ export type TransferLegDto = {
   carrier: string | null;
 };
 export type TransferListItemDto = {
-  /** The price in the wished currency, of a package `price_from.amount`; for showing only. Null where there is none. */
+  /** The price in the wished currency, of a package or a place `price_from.amount`; for showing only. Null where there is none. */
   display_price?: string | null;
   display_currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Units of the wished currency for one US dollar. */
