@@ -108,7 +108,9 @@ function ChosenPrice({ total }: { total: string }) {
     <p className="doc-price">
       <span className="doc-price__amount">{format.total(total)}</span>
       <span className="doc-price__basis">{t('total.forAll')}</span>
-      <span className="doc-price__note">{t('common:price.allIn')}</span>
+      <span className="doc-price__note">
+        <span>{t('common:price.allIn')}</span>
+      </span>
     </p>
   );
 }

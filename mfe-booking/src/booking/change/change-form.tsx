@@ -116,7 +116,7 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
         value={wish.note}
         onChange={({ target }) => change({ note: target.value })}
       />
-      <ChangePrice booking={booking} isAsked={changes !== null} quote={quote} failure={failure} />
+      <ChangePrice booking={booking} isAsked={changes !== null} quote={quote} isClosed={isClosed} failure={failure} />
       {refusal && (
         <Notice kind="error" title={t('change.failed')}>
           {refusal.fields ? t('change.marked') : refusalText(refusal)} {t('change.kept')}

@@ -22,12 +22,15 @@ export function ChangePrice({
   booking,
   isAsked,
   quote,
+  isClosed,
   failure,
 }: {
   booking: BookingDto;
   /** The form says something else than the booking. */
   isAsked: boolean;
   quote: QuoteDto | null;
+  /** Nothing begins on the day that was chosen. */
+  isClosed: boolean;
   failure: ApiError | null;
 }) {
   const { t } = useTranslation('booking');
@@ -36,8 +39,8 @@ export function ChangePrice({
   return (
     <div role="status" className={styles.price} aria-busy={isAsked && !quote && !failure}>
       {!isAsked && <p>{t('change.nothing')}</p>}
-      {isAsked && failure && <p>{without}</p>}
-      {isAsked && quote && quote.availability !== 'CLOSED' && (
+      {isAsked && (failure ?? isClosed) && <p>{without}</p>}
+      {isAsked && quote && !isClosed && (
         <>
           <Totals before={booking.total} after={quote.total} />
           <OtherNights before={booking.nights} after={quote.nights} />

@@ -110,6 +110,21 @@ describe('asking for a change', () => {
     expect(screen.queryByRole('button', { name: 'More: Children' })).not.toBeInTheDocument();
   });
 
+  it('names no price for a day on which nothing begins, and the new one where the party alone changes', async () => {
+    const { user } = await openBooking({
+      part: CHANGEABLE,
+      handlers: { [`GET ${ASKS}`]: { body: [] }, 'POST /bookings/quote/': quoted('CLOSED') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    const part = within(screen.getByRole('region', { name: 'Change the booking' }));
+    await user.click(part.getByRole('button', { name: 'More: Adults' }));
+    expect(await part.findByText('$3,990 more')).toBeVisible();
+    fireEvent.change(part.getByLabelText('First day in the Maldives'), { target: { value: NEW_DAY } });
+    expect(await part.findByText(/^There is no price for this/)).toBeVisible();
+    expect(part.queryByText('$3,990 more')).not.toBeInTheDocument();
+    expect(part.getByRole('button', { name: 'Ask for this change' })).toBeDisabled();
+  });
+
   it('says so where the package is of other nights by now', async () => {
     const { user } = await openBooking({
       part: { ...CHANGEABLE, nights: 7 },
