@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icon.tsx';
 import { Field, type FieldProps } from './field.tsx';
-import styles from './field.module.css';
+import field from './field.module.css';
+import styles from './file-field.module.css';
 
 type Labelled = Omit<FieldProps, 'children'>;
 
@@ -34,7 +35,7 @@ export function FileField({
   return (
     <Field label={label} hint={hint} error={error} required={required} optional={optional}>
       {(control) => (
-        <span className={`${styles.control} ${styles.file}`}>
+        <span className={`${field.control} ${styles.file}`}>
           <input
             {...input}
             {...control}
@@ -52,11 +53,11 @@ export function FileField({
           <span className={styles.choose} aria-hidden="true">
             {t('form.chooseFile')}
           </span>
-          <span className={styles.fileName} aria-live="polite" title={name}>
+          <span className={styles.name} aria-live="polite" title={name}>
             {name === undefined ? t('form.noFile') : <ShortName name={name} />}
           </span>
           {name !== undefined && remove && !busy && (
-            <button type="button" className={styles.removeFile} aria-label={remove.label} onClick={remove.run}>
+            <button type="button" className={styles.remove} aria-label={remove.label} onClick={remove.run}>
               <Icon name="cross" />
             </button>
           )}
