@@ -57,6 +57,10 @@ describe('paying', () => {
 
   it.each([
     [{ status: 409, body: { code: 'nothing_due', detail: 'Nothing is due.' } }, 'Nothing is due.'],
+    [
+      { status: 409, body: { code: 'of_a_later_release', detail: 'The till is shut today.' } },
+      'The till is shut today.',
+    ],
     [{ status: 503, body: { code: 'cards_away', detail: 'No cards now.' } }, 'No cards now.'],
     [
       { status: 201, body: { payment_id: '1', redirect_url: 'javascript:alert(1)', amount: '2000.00' } },

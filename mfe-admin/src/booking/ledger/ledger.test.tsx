@@ -180,6 +180,17 @@ describe('the ledger of a booking', () => {
     ]);
   });
 
+  it('tells a refusal that only a later API knows in the API’s words, never by its code', async () => {
+    const refusal = { code: 'of_a_later_release', detail: 'Сначала закройте смену.' };
+    const { user } = await open([], {}, { [`POST ${BASE}payments/`]: { status: 409, body: refusal } });
+    await user.click(screen.getByRole('button', { name: 'Record a payment' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Record' }));
+    expect(await dialog.findByText('Сначала закройте смену.')).toBeVisible();
+    expect(dialog.queryByText(/of_a_later_release|errors/)).not.toBeInTheDocument();
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
   it('asks anew whether it is another transfer once the entry is another', async () => {
     const alike = { code: 'transfer_recorded', detail: 'It is there already.' };
     const { user } = await open([], {}, { [`POST ${BASE}payments/`]: { status: 409, body: alike } });

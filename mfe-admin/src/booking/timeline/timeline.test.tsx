@@ -2,8 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { BookingEventDto, BookingEventType, OutboxStatus } from '@atoll/api-client/endpoints/bookings.gen';
 import { renderApp } from '@atoll/testing/render-app';
+import en from '../../../locales/en.json';
+import ru from '../../../locales/ru.json';
+import zh from '../../../locales/zh.json';
 import { BOOKING, OWNER, TEXTS, asOwner } from '../../test/fixtures';
 import BookingPage from '../booking-page';
+
+/** All that the API names: another one is an error of types here. */
+const WAYS: Record<OutboxStatus, true> = { queued: true, sent: true, failed: true, withheld: true };
 
 const BASE = `/bookings/${BOOKING.id}/`;
 const event = (id: number, facts: Partial<BookingEventDto>): BookingEventDto => ({
@@ -116,6 +122,20 @@ describe('the timeline of a booking', () => {
     expect(told[0]).toMatch(/^Letter could not be sent: request received.*anna@example\.com$/);
     expect(told[1]).toMatch(/^Letter waits to be sent: request received/);
     expect(told[2]).toMatch(/^Letter sent: request received/);
+  });
+
+  it.each([
+    ['en', en],
+    ['ru', ru],
+    ['zh', zh],
+  ])('has words in %s for every way of a letter', (_language, { timeline: { letter: words } }) => {
+    expect(Object.keys(words).toSorted()).toEqual(Object.keys(WAYS).toSorted());
+    for (const said of Object.values(words)) expect(said).toMatch(/\p{L}.*\{\{name\}\}/u);
+  });
+
+  it('names a letter whose way only a later API knows, never a key', async () => {
+    const [told] = await lines(event(1, { type: 'letter', letter: letter('bounced' as OutboxStatus) }));
+    expect(told).toMatch(/^Letter: request received/);
   });
 
   it('says whose it became, and leaves a name that it does not know as it is', async () => {

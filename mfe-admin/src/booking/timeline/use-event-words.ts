@@ -31,7 +31,10 @@ export function useEventWords(): (event: BookingEventDto) => Words {
   const letterWords = ({ template, to, status }: BookingLetterDto): Words => {
     const name = known(`timeline.letters.${template}`) ? t(`timeline.letters.${template as LetterName}`) : template;
     return {
-      what: t(`timeline.letter.${status}`, { name }),
+      // A later API may know of more.
+      what: known(`timeline.letter.${status}`)
+        ? t(`timeline.letter.${status}`, { name })
+        : t('timeline.letterOf', { name }),
       who: to || undefined,
       tone: status === 'failed' || status === 'withheld' ? 'alarm' : 'letter',
     };
