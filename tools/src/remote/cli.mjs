@@ -4,6 +4,7 @@ import { PlaceError } from '@atoll/registry/place';
 import { RegistryError } from '@atoll/registry/registry';
 import { UnreachableError } from '@atoll/registry/storage';
 import { CHANNEL_NAME, versionsOf } from '@atoll/registry/channel';
+import { checkApi } from './api.mjs';
 import { Refused, readBuild } from './build-files.mjs';
 import { checkBuild } from './check.mjs';
 import { loadFaults } from './load-pages.mjs';
@@ -20,6 +21,7 @@ const USAGE = `Usage: npm run remote -- <command> [options]
   rollback <name> [--to rev]  serves what was served before (or at a revision)
   check-shell                 tells whether the served remotes run in the built shell: before it is deployed
   record-shell                says that the built shell is the one that is served, which remotes are then checked against
+  check-api --site <address>  tells what the API of a site lacks that the remotes of this checkout may ask it for: before they are promoted
   kill <name>                 switches a remote off: its pages say that this part cannot be reached
   revive <name>               switches it on again
   yank <name> <version>       withdraws a release for good; what was served before takes its place
@@ -211,6 +213,7 @@ const COMMANDS = {
   restore,
   'check-shell': (options) => shellOf(options, false),
   'record-shell': (options) => shellOf(options, true),
+  'check-api': checkApi,
   list,
   status,
 };
@@ -221,6 +224,7 @@ const OPTIONS = {
   store: { type: 'string' },
   to: { type: 'string' },
   load: { type: 'boolean', default: false },
+  site: { type: 'string' },
   'removes-route': { type: 'string', multiple: true, default: [] },
   help: { type: 'boolean', short: 'h', default: false },
 };
@@ -253,6 +257,7 @@ async function run(args, root, env) {
     to: values.to,
     removes: values['removes-route'],
     load: values.load,
+    site: values.site,
   });
 }
 
