@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@atoll/contract/languages';
 import type { Role } from '@atoll/contract/permissions';
 import { SandboxProvider, SANDBOX_SIGNATURE } from '../src/sales/payments/sandbox/sandbox-provider.js';
 import { PaymentWatch } from '../src/sales/payments/payment-watch.js';
@@ -25,15 +26,20 @@ export async function moneyWorld(env: Record<string, string> = {}) {
   /** A colleague records a transfer. */
   const record = (id: string, amount: string, over: object = {}, role: Role = 'finance') =>
     keyed(`bookings/${id}/payments/`, role, { kind: 'payment', method: 'bank_transfer', amount, ...over });
-  /** Somebody with the link wants to pay by card. @returns the answer */
-  const ask = ({ id, access_token }: Held, key = randomUUID()) =>
-    keyed(`bookings/${id}/payment-intents/?access_token=${access_token}`, null, {}, key);
+  /** Somebody with the link wants to pay by card, on a page of a language. @returns the answer */
+  const ask = ({ id, access_token }: Held, key = randomUUID(), language: Language = 'ru') =>
+    test
+      .api()
+      .post(`/api/bookings/${id}/payment-intents/?access_token=${access_token}`)
+      .set('idempotency-key', key)
+      .set('accept-language', language)
+      .send({});
   const refOf = async (payment: string) =>
     (await sql.primaryRow<{ provider_ref: string }>('select provider_ref from payment where id = $1', [payment]))
       ?.provider_ref ?? '';
   /** The charge of a card payment that was begun. */
-  const charge = async (held: Held) => {
-    const { status, body } = await ask(held);
+  const charge = async (held: Held, language?: Language) => {
+    const { status, body } = await ask(held, randomUUID(), language);
     if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
     return {
       ...(body as { payment_id: string; redirect_url: string; amount: string }),

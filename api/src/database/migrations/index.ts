@@ -75,6 +75,7 @@ import { Migration20261126041517_wayBackOfACharge } from './migration-2026112604
 import { Migration20261126042644_totalsBeforeOffers } from './migration-20261126042644-totals-before-offers.js';
 import { Migration20261126042727_withheldLetters } from './migration-20261126042727-withheld-letters.js';
 import { Migration20261126100158_nightPrices } from './migration-20261126100158-night-prices.js';
+import { Migration20261126100530_paymentPageLanguage } from './migration-20261126100530-payment-page-language.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -155,4 +156,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261126042644_totalsBeforeOffers', class: Migration20261126042644_totalsBeforeOffers },
   { name: 'Migration20261126042727_withheldLetters', class: Migration20261126042727_withheldLetters },
   { name: 'Migration20261126100158_nightPrices', class: Migration20261126100158_nightPrices },
+  { name: 'Migration20261126100530_paymentPageLanguage', class: Migration20261126100530_paymentPageLanguage },
 ];

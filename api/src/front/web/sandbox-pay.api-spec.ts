@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Language } from '@atoll/contract/languages';
 import { AccessTokens } from '../../sales/bookings/access/access-tokens.js';
 import { type MoneyWorld, moneyWorld } from '../../../test/money-world.js';
 
@@ -10,11 +11,11 @@ describe('the page of the simulated card provider', () => {
   }, 60_000);
   afterAll(() => w.test.close());
 
-  const begin = async (locale = 'ru') => {
+  const begin = async (language: Language = 'ru') => {
     const date = w.day(ahead++);
     await w.depart('boat', date, 4);
-    const made = await w.book('boat', date, 2, { locale });
-    const { redirect_url, amount } = await w.charge(made);
+    const made = await w.book('boat', date);
+    const { redirect_url, amount } = await w.charge(made, language);
     return { ...made, amount, path: new URL(redirect_url).pathname };
   };
   const choose = (path: string, choice: string) => w.test.api().post(path).type('form').send({ choice });
@@ -23,7 +24,7 @@ describe('the page of the simulated card provider', () => {
     ['en', '/sandbox-pay/', 'Simulated payment', ['Pay', 'Decline', 'Time out: no answer'], '$500.00'],
     ['ru', '/ru/sandbox-pay/', 'Тестовая оплата', ['Оплатить', 'Отклонить', 'Нет ответа от банка'], '500,00\u00a0$'],
     ['zh', '/zh/sandbox-pay/', '模拟付款', ['付款成功', '付款被拒', '超时：银行无回应'], '$500.00'],
-  ])('says in %s what is asked for, without a script', async (locale, start, title, buttons, amount) => {
+  ] as const)('says in %s what is asked for, without a script', async (locale, start, title, buttons, amount) => {
     const { path } = await begin(locale);
     expect(path.startsWith(start)).toBe(true);
     const { status, text, headers } = await w.test.api().get(path);

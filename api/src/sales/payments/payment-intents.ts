@@ -82,9 +82,11 @@ export class PaymentIntents {
         { orderBy: { createdAt: 'asc', id: 'asc' } },
       );
       const open = charges
+        .filter((charge) => languageOf(charge, booking) === call.language)
         .map((charge) => ({ id: charge.id, until: wayBackOf(charge) }))
         .find(({ until }) => until <= returnUntil && until >= least);
-      const { id } = open ?? (await this.ledger.enter(em, { ...asked, method: 'card', returnUntil }, actor));
+      const facts = { ...asked, method: 'card', pageLanguage: call.language, returnUntil } as const;
+      const { id } = open ?? (await this.ledger.enter(em, facts, actor));
       return { id };
     });
     return { value: await this.opened(value.id), replayed };
@@ -101,14 +103,15 @@ export class PaymentIntents {
     if (payment.status !== 'pending') throw this.overFor(booking);
     await this.endOlder(payment);
     const provider = this.providers.named(payment.provider);
+    const language = languageOf(payment, booking);
     const { ref, redirectUrl } = await provider.createIntent({
       paymentId: id,
       bookingId: booking.id,
       bookingReference: booking.reference,
       amountMinor: payment.amountMinor,
       currency: payment.currency,
-      language: booking.locale as Language,
-      returnUrl: this.returnUrl(booking, wayBackOf(payment)),
+      language,
+      returnUrl: this.returnUrl(booking.id, language, wayBackOf(payment)),
       begunAt: payment.createdAt,
     });
     const unnamed = { id, status: 'pending', redirectUrl: null } as const;
@@ -157,14 +160,18 @@ export class PaymentIntents {
   }
 
   /** The booking's page, for its guest. */
-  private returnUrl({ id, locale }: Booking, until: Date): string {
-    const page = localized(paths.bookingConfirmation(id), locale as Language);
+  private returnUrl(id: string, language: Language, until: Date): string {
+    const page = localized(paths.bookingConfirmation(id), language);
     return `${this.config.baseUrl}${page}?access_token=${this.accessTokens.expiring(id, until)}`;
   }
 }
 
 /** Keys end with whole seconds: else the key of the way back would not be alike to the charge that it came from. */
 const wholeSeconds = (milliseconds: number) => new Date(Math.floor(milliseconds / 1000) * 1000);
+
+/** Of the page of a charge; one of the release before spoke that of the booking. */
+const languageOf = ({ pageLanguage }: Pick<Payment, 'pageLanguage'>, { locale }: Booking): Language =>
+  pageLanguage ?? (locale as Language);
 
 /** Until when a charge leads back. Processes of an earlier release, which beside this one begin some too, write nothing: for a day. */
 const wayBackOf = ({ returnUntil, createdAt }: Pick<Payment, 'returnUntil' | 'createdAt'>): Date =>

@@ -1,6 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import type { Language } from '@atoll/contract/languages';
 import { oneOf } from '../../content/listing/codes.js';
 import { Booking } from '../bookings/booking.entity.js';
 import {
@@ -86,6 +87,10 @@ export class Payment {
   /** Where the provider takes the card. */
   @Property({ type: 'string', length: 2000, nullable: true })
   redirectUrl: string | null = null;
+
+  /** Of that page, and of the one that it leads back to: the language of who asked for it. */
+  @Property({ type: 'string', length: 2, nullable: true })
+  pageLanguage: Language | null = null;
 
   /** Until when the address of the way back from there opens the booking. */
   @Property({ type: 'timestamptz', nullable: true })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { stripeMessage, stripeWorld } from '../../../../../test/card-world.js';
@@ -54,7 +55,7 @@ describe('cards by Stripe', () => {
       ({ kind, status, amount }: { kind: string; status: string; amount: string }) => `${kind} ${status} ${amount}`,
     );
 
-  it('asks for a page in the guest’s language, for the amount and once for each payment', async () => {
+  it('asks for a page in the language of who reads, for the amount and once for each payment', async () => {
     const made = await hold();
     const from = w.stripe.calls.length;
     const { payment_id, ref } = await w.charge(made);
@@ -83,6 +84,20 @@ describe('cards by Stripe', () => {
     expect(back).toMatch(/^https:\/\/atoll\.example\/ru\/booking\/confirmation\/[\w-]+\?access_token=/);
     expect(back).not.toContain(made.access_token);
     expect(w.stripe.session(ref).expires_at * 1000).toBeLessThan(w.test.clock.now().getTime() + 50 * MINUTE * 1000);
+  });
+
+  it('leads from the page of another language to one like it, and back to it', async () => {
+    const made = await hold();
+    expect((await w.ask(made, randomUUID(), 'zh')).status).toBe(201);
+    expect((await w.ask(made, randomUUID(), 'en')).status).toBe(201);
+    const opened = w.stripe.calls
+      .filter(({ path, method }) => method === 'POST' && path.endsWith('/sessions'))
+      .slice(-2);
+    expect(opened.map(({ form }) => [form['locale'], form['success_url']?.split('?')[0]])).toEqual([
+      ['zh', `https://atoll.example/zh/booking/confirmation/${made.id}`],
+      ['en', `https://atoll.example/booking/confirmation/${made.id}`],
+    ]);
+    expect([...w.stripe.sessions.values()].slice(-2).map(({ status }) => status)).toEqual(['expired', 'open']);
   });
 
   it('goes on with the same page where the first call broke off, minutes later too', async () => {
@@ -117,7 +132,7 @@ describe('cards by Stripe', () => {
       const started = performance.now();
       const { status, body, headers } = await w.ask(made);
       expect([status, body.code, headers['retry-after']]).toEqual([503, 'cards_away', '30']);
-      expect(body.detail).toMatch(/your places stay held/);
+      expect(body.detail).toMatch(/места остаются за вами/);
       expect(performance.now() - started).toBeLessThan(5000);
       expect(JSON.stringify(log.mock.calls)).not.toContain(w.test.database.config.stripe?.secretKey);
       log.mockRestore();
