@@ -11,7 +11,7 @@ import { Clock } from '../../platform/data/clock.js';
 import { requireVersion, versionTag } from '../../platform/data/etags.js';
 import { formatMinor, parseMinor } from '../../platform/fields/money.js';
 import type { StaffCall } from '../../platform/http/staff-call.js';
-import { type PricedTrip, TripPrices } from '../quotes/trip-prices.js';
+import { TripPrices } from '../quotes/trip-prices.js';
 import { BookingDoors, staffView } from './access/booking-doors.js';
 import { lastAgreedTotal } from './agreement/booking-agreement.queries.js';
 import type {
@@ -34,6 +34,7 @@ import { Settling } from './machine/settling.js';
 import { type CancellationCost, cancellationCost, cancellationRecord } from './machine/cancelling.js';
 import type { PriceAdjustmentDto } from './price-adjustment.dto.js';
 import { requireOverride, totals } from './price-adjustments.js';
+import { pricedAgain } from './priced-again.js';
 import { pricedFacts } from './trip-facts.js';
 import type { BookingView } from './to-booking-dto.js';
 
@@ -168,12 +169,15 @@ export class BookingCare {
     });
   }
 
-  /** Takes up again what has ended, at the price of today (T19); what was to go back stays promised until it is confirmed again. */
+  /**
+   * Takes up again what has ended, at the price of today with what was agreed by hand about it (T19); what was to go back stays promised
+   * until it is confirmed again.
+   */
   reopen(id: string, call: BookingCall): Promise<BookingDto> {
     return this.step(id, 'reopen', call, async (booking, em) => {
       const was = formatMinor(booking.totalMinor);
       const refund = booking.refundDueMinor > 0 && { refund: formatMinor(booking.refundDueMinor) };
-      const trip: PricedTrip = await this.prices.of(askedAgain(booking), booking.locale as Language, em);
+      const trip = await pricedAgain(this.prices, em, booking, askedAgain(booking));
       booking.reprice(pricedFacts(trip));
       await this.flights.recheck(em, booking);
       booking.cancellation = null;

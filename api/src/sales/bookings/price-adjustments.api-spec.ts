@@ -81,6 +81,25 @@ describe('a price that staff give', () => {
     expect((await w.send(stale, 'manager')).body.code).toBe('price_changed');
   });
 
+  it('stays part of the price of a booking that is taken up again', async () => {
+    const made = await w.send(w.request('free', w.day(94), 2, { ...CALLED, ...lower }), 'manager');
+    expect([made.status, made.body.total]).toEqual([201, '1750.50']);
+    const end = { reason_code: 'other', confirm_fee: '0.00' };
+    expect((await w.staff(made.body.id, 'cancel', end)).status).toBe(200);
+    await w.sql.primaryRows(`update package set price_minor = 110000 where slug = 'free'`);
+    const again = await w.staff(made.body.id, 'reopen', {}, 'manager');
+    await w.sql.primaryRows(`update package set price_minor = 100000 where slug = 'free'`);
+    expect([again.status, again.body.total]).toEqual([200, '1950.50']);
+    expect(again.body.price_details.lines.at(-1)).toMatchObject({ kind: 'adjustment', amount: '-249.50' });
+    const { body: told } = await (await w.as('agent')).get(`/api/bookings/${made.body.id}/timeline/`);
+    expect(told.find(({ type }: { type: string }) => type === 'reopen').data).toMatchObject({
+      total_before: '1750.50',
+      total: '1950.50',
+    });
+    const { body: change } = await w.staff(made.body.id, 'change-requests', { adults: 3 });
+    expect(change.total).toBe('2750.50');
+  });
+
   it('answers a request, for a reason that the guest never reads', async () => {
     const made = await w.book('asked', await departing(w, 93), 2);
     expect((await w.staff(made.id, 'approve', lower, 'agent')).status).toBe(403);

@@ -1,10 +1,8 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@atoll/contract/languages';
 import { Stock } from '../../../catalogue/availability/stock.js';
 import { NotFoundError, ValidationFailedError } from '../../../platform/errors/app-error.js';
 import { Clock } from '../../../platform/data/clock.js';
-import { transactionSql } from '../../../platform/data/transaction-sql.js';
 import { formatMinor, parseMinor } from '../../../platform/fields/money.js';
 import { requireNights } from '../../quotes/trip-flights.js';
 import { type PricedTrip, TripPrices } from '../../quotes/trip-prices.js';
@@ -19,7 +17,7 @@ import { cancellationCost } from '../machine/cancelling.js';
 import { BookingSteps, type StepActor } from '../machine/booking-steps.js';
 import { Settling } from '../machine/settling.js';
 import { pricedFacts } from '../trip-facts.js';
-import { agreedDifference } from '../price-adjustments.queries.js';
+import { pricedAgain } from '../priced-again.js';
 import { askedStay } from './asked-stay.js';
 import { ChangeRequest, type KeptTerms, type StayChange } from './change-request.entity.js';
 import { changeFault } from './changeable.js';
@@ -200,10 +198,7 @@ export class ChangeRequests {
   private async priced(em: EntityManager, booking: Booking, change: StayChange): Promise<PricedTrip> {
     const asked = { ...askedAgain(booking), ...change };
     const own = { booked: true, airportNights: booking.airportNights };
-    const computed = await this.prices.of(asked, booking.locale as Language, em, own);
-    const agreed = await agreedDifference(transactionSql(em), booking);
-    const supposed = { ...own, total: computed.price.total + agreed };
-    const trip = agreed === 0 ? computed : await this.prices.of(asked, booking.locale as Language, em, supposed);
+    const trip = await pricedAgain(this.prices, em, booking, asked, own);
     requireNights(trip, asked.extras);
     if ((change.check_in ?? change.nights) !== undefined && trip.availability === 'CLOSED')
       throw ValidationFailedError.on('check_in', 'day_closed');
