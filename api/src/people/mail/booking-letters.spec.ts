@@ -64,6 +64,29 @@ describe('letters about bookings', () => {
     expect(write('booking-held', 'en', { money: none }).text).not.toContain('$0.00');
   });
 
+  it('say once what is left is to be paid by when, each part by its own time', () => {
+    const money = {
+      ...{ deposit: '1709.10', rest: '3987.90', rest_due_on: '2026-12-31', paid: '500.00', open: '5197.00' },
+      ...{ due: '1209.10', due_until: '2026-11-22T08:00:00.000Z', later: '3987.90' },
+    };
+    const came = { amount: '500.00', until: money.due_until, over: '0.00', money };
+    const zone = '(Maldives time, UTC+5)';
+    const { text } = write('booking-payment', 'en', came);
+    expect(text).toContain(
+      `\nPaid: $500.00\nStill to pay:\n  $1,209.10 by 22 November 2026 at 13:00 ${zone}\n  $3,987.90 by 31 December 2026\n`,
+    );
+    expect(text).not.toContain('5,197');
+    expect(text.match(/22 November 2026/g)).toHaveLength(1);
+    expect(text).toContain('With the first of them your trip is confirmed.');
+    const last = { ...money, due: '5197.00', later: '0.00' };
+    const whole = write('booking-payment', 'en', { ...came, money: last }).text;
+    expect(whole).toContain(`\nStill to pay: $5,197.00 by 22 November 2026 at 13:00 ${zone}\n`);
+    expect(whole).toContain('With it your trip is confirmed.');
+    expect(write('booking-payment', 'ru', came).text).toMatch(
+      /Осталось оплатить:\n {2}1 209,10 \$ до 22 ноября 2026 г. в 13:00 \(мальдивское время, UTC\+5\)\n {2}3 987,90 \$ до 31 декабря 2026 г. включительно\n/,
+    );
+  });
+
   it('thank for money that came before the yes, and call it all only where it is', () => {
     const early = {
       deposit: '1709.10',

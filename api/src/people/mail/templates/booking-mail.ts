@@ -15,6 +15,10 @@ export interface BookingMoney {
   open: string;
   /** What is to be paid now; nothing before the agency has said yes. */
   due: string;
+  /** Until when that is to be there; null where it confirms nothing. Letters of an earlier release do not tell. */
+  due_until?: string | null;
+  /** What stays to be paid after that. */
+  later?: string;
 }
 
 /** Words of meal plans. */
@@ -156,19 +160,22 @@ export function tripFacts(p: BookingMail, wording: Wording): Fact[] {
 /** Whether an amount is none. */
 export const isNothing = (amount: string): boolean => Number(amount) === 0;
 
-/** When which part is to be paid; once something was, how much that is and what is left. */
+/** When which part is to be paid; once something was, how much that is and what is left, each part by its own time. */
 export function moneyFacts({ money: due, currency }: BookingMail, wording: Wording): Fact[] {
   if (!due) return [];
   const say = shared(wording);
   const amount = (text: string) => wording.money(text, currency);
+  const now = (text: string, until: string) => say('by_moment', { amount: amount(text), until: wording.moment(until) });
   const later = (text: string) =>
     due.rest_due_on === null
       ? amount(text)
       : say('by_day', { amount: amount(text), date: wording.date(due.rest_due_on) });
+  const rest = isNothing(due.later ?? '0.00') ? [] : [later(due.later ?? '0.00')];
+  const open = due.due_until ? [now(due.due, due.due_until), ...rest].join('\n') : later(due.open);
   if (!isNothing(due.paid))
     return [
       [say('labels.paid'), amount(due.paid)],
-      [say('labels.open'), isNothing(due.open) ? null : later(due.open)],
+      [say('labels.open'), isNothing(due.open) ? null : open],
     ];
   if (isNothing(due.deposit) || isNothing(due.rest)) return [];
   return [

@@ -52,10 +52,14 @@ const tripAndMoney = (p: BookingMail, wording: Parameters<Template<BookingMail>>
 export const bookingPayment: Template<BookingPayment> = (p, wording) => {
   const { say, money, moment } = wording;
   const amount = (text: string) => money(text, p.currency);
-  const { due: left, open } = p.money ?? { due: '0.00', open: '0.00' };
+  const { due: left, open, due_until: told, later = '0.00' } = p.money ?? { due: '0.00', open: '0.00' };
   const after =
     p.until !== null
-      ? [say('until', { left: amount(left), until: moment(p.until) })]
+      ? [
+          told
+            ? say(isNothing(later) ? 'confirms' : 'confirms_first')
+            : say('until', { left: amount(left), until: moment(p.until) }),
+        ]
       : !isNothing(p.over)
         ? [say('over', { over: amount(p.over) })]
         : isNothing(open)

@@ -4,7 +4,7 @@ import type { BookingPayloads } from '../../../people/mail/templates/booking-tem
 import { formatMinor } from '../../../platform/fields/money.js';
 import type { BookingEvent } from '../booking-event.entity.js';
 import type { AskedStay } from '../changes/asked-stay.js';
-import { bookingMail, paidOver, reachOf } from './booking-mail-facts.js';
+import { bookingMail, depositUntil, paidOver, reachOf } from './booking-mail-facts.js';
 import type { BookingRow } from '../bookings.queries.js';
 import { dueOfRow } from '../due/due-of-row.js';
 import { honouredUntil } from '../machine/deadlines.js';
@@ -115,10 +115,6 @@ export interface MoneyMoved {
 
 /** States in which money has nothing to pay for any more. */
 const OVER: readonly BookingRow['status'][] = ['expired', 'declined', 'cancelled', 'no_show'];
-
-/** By when what is left of the deposit is to come; null where nothing is left, or no time is set. */
-const depositUntil = (row: BookingRow): string | null =>
-  row.status === 'confirmed' || row.status === 'completed' ? null : (dueOfRow(row).by?.toISOString() ?? null);
 
 /** What another stay costs, and what of it is to be paid next or was paid too much. */
 function changedMoney({ data }: Happened, row: BookingRow) {

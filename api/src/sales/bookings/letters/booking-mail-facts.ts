@@ -18,6 +18,10 @@ const netPaid = (row: BookingRow): number => row.paid_minor - row.refunded_minor
 /** What was paid above the total. Cents. */
 export const paidOver = (row: BookingRow): number => Math.max(netPaid(row) - row.total_minor, 0);
 
+/** By when what is left of the deposit is to come; null where nothing is left, or no time is set. */
+export const depositUntil = (row: BookingRow): string | null =>
+  row.status === 'confirmed' || row.status === 'completed' ? null : (dueOfRow(row).by?.toISOString() ?? null);
+
 const moneyOf = (row: BookingRow): BookingMoney => ({
   deposit: formatMinor(row.deposit_minor),
   rest: formatMinor(row.total_minor - row.deposit_minor),
@@ -25,6 +29,8 @@ const moneyOf = (row: BookingRow): BookingMoney => ({
   paid: formatMinor(netPaid(row)),
   open: formatMinor(Math.max(row.total_minor - netPaid(row), 0)),
   due: formatMinor(dueOfRow(row).amount),
+  due_until: depositUntil(row),
+  later: formatMinor(dueOfRow(row).later),
 });
 
 const conditionsOf = ({ price_details: details, status, ...row }: BookingRow, now: Date): BookingConditions | null =>
