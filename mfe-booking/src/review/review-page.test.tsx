@@ -138,7 +138,7 @@ describe('the review of a trip', () => {
     await user.click(screen.getByRole('button', { name: 'Send review' }));
     expect(await screen.findByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
     const sent = api.requests.find(({ method }) => method === 'POST')?.body;
-    expect(sent).toMatchObject({ email: BOOKED.contact.email });
+    expect(sent).toMatchObject({ email: BOOKED.contact.email, booking: BOOKED.id });
     expect(sent).not.toHaveProperty('booking_token');
   });
 

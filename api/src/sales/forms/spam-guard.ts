@@ -32,10 +32,12 @@ export class SpamCheck implements CanActivate {
 
 /**
  * A form that everybody may send: 5 in 10 minutes for each address and kind of form, watched for machines (D-11). What is refused
- * for its content counts only as a try, of which there are 60. Its DTO is a `GuardedForm`.
+ * for its content counts only as a try, of which there are 60. Its DTO is a `GuardedForm`. With `optional` it knows who is signed in.
  */
-export const SpamGuard = (limit: 'contact' | 'trip_request' | 'review' | 'newsletter') =>
-  applyDecorators(Public(), Limit(limit), UseGuards(SpamCheck));
+export const SpamGuard = (
+  limit: 'contact' | 'trip_request' | 'review' | 'newsletter',
+  identity: 'ignored' | 'optional' = 'ignored',
+) => applyDecorators(Public({ identity }), Limit(limit), UseGuards(SpamCheck));
 
 /** Whether the spam guard was tripped. The answer must be the same; the row is stored as spam and nobody is written to. */
 export const Suspect = createParamDecorator(

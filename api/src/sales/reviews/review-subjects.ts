@@ -17,6 +17,7 @@ import {
   type Rows,
   findStayByEmail,
   findStayByToken,
+  findStayOfCustomer,
   findSubject,
   isReviewed,
 } from './reviews.queries.js';
@@ -38,12 +39,16 @@ export class ReviewSubjects {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * What a review is about, and the booking that shows that the guest was there. Who holds its key writes of where it led though that is
-   * no longer on sale.
+   * What a review is about, and the booking that shows that the guest was there. Who holds its key, or is its customer, writes of where it
+   * led though that is no longer on sale.
    * @throws {ValidationFailedError} naming every reference that visitors cannot see
-   * @throws {ReviewedAlreadyError} 409 when the booking of the key has its review
+   * @throws {ReviewedAlreadyError} 409 when the booking of the key, or of the customer, has its review
    */
-  async find(em: EntityManager, dto: CreateReviewDto, language: Language): Promise<Subjects> {
+  async find(
+    em: EntityManager,
+    dto: CreateReviewDto,
+    { locale: language, customer }: { locale: Language; customer: string | null },
+  ): Promise<Subjects> {
     const sql = transactionSql(em);
     const look = (kind: Kind) => (dto[kind] ? findSubject(sql, kind, dto[kind], language) : null);
     const found = {
@@ -54,9 +59,10 @@ export class ReviewSubjects {
     const stay = await this.stay(sql, dto, {
       packageId: found.package?.id ?? null,
       resortId: found.resort?.id ?? null,
+      customer,
     });
     const isSeen = (kind: Kind) => found[kind]?.shown ?? false;
-    const isOwn = (kind: Kind) => found[kind] !== null && kind !== 'experience' && stay?.byKey === true;
+    const isOwn = (kind: Kind) => found[kind] !== null && kind !== 'experience' && stay?.isOwn === true;
     const unknown = KINDS.filter((kind) => dto[kind] && !isSeen(kind) && !isOwn(kind));
     if (unknown.length > 0)
       throw new ValidationFailedError(
@@ -72,20 +78,23 @@ export class ReviewSubjects {
   }
 
   /**
-   * The booking that shows that the guest was there: opened with its key once the stay has begun, or with the guest's address
-   * once it is over. It shows that once: an address alone tells nobody that it has been written of, and shows nothing then.
+   * The booking that shows that the guest was there: opened with its key or by its customer once the stay has begun, or with the guest's
+   * address once it is over. It shows that once: an address alone tells nobody that it has been written of, and shows nothing then.
    */
   private async stay(
     sql: Rows,
     dto: CreateReviewDto,
-    about: { packageId: number | null; resortId: number | null },
-  ): Promise<{ id: string; byKey: boolean } | null> {
+    { customer, ...about }: { packageId: number | null; resortId: number | null; customer: string | null },
+  ): Promise<{ id: string; isOwn: boolean } | null> {
     const question = { ...about, today: this.clock.maldivesDate() };
     const byKey = dto.booking_token ? await findStayByToken(sql, question, hashToken(dto.booking_token)) : null;
-    const found = byKey ?? (dto.email ? await findStayByEmail(sql, question, dto.email) : null);
+    const own =
+      byKey ??
+      (dto.booking && customer ? await findStayOfCustomer(sql, question, { booking: dto.booking, customer }) : null);
+    const found = own ?? (dto.email ? await findStayByEmail(sql, question, dto.email) : null);
     if (!found) return null;
     const isWritten = await isReviewed(sql, found.id);
-    if (isWritten && byKey) throw new ReviewedAlreadyError();
-    return isWritten ? null : { id: found.id, byKey: byKey !== null };
+    if (isWritten && own) throw new ReviewedAlreadyError();
+    return isWritten ? null : { id: found.id, isOwn: own !== null };
   }
 }

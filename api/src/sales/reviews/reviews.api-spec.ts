@@ -5,9 +5,6 @@ import { personal } from '../../../test/forms.js';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.js';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
-import { Booking } from '../bookings/booking.entity.js';
-import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status.js';
-import { addDays } from '@atoll/contract/days';
 import { OutboxMessage } from '../../people/mail/outbox-message.entity.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
 import { REVIEW_STATUSES, REVIEW_TRANSITIONS, type ReviewStatus } from './review-status.js';
@@ -209,99 +206,6 @@ describe('reviews', () => {
       id,
       allowed_statuses: ['rejected', 'hidden'],
     });
-  });
-
-  const book = async (email: string) => {
-    const body = {
-      package: 'quiet-week',
-      check_in: test.clock.maldivesDate(60),
-      adults: 2,
-      contact: { name: 'Марина', email, phone: '+7 912 345-67-89' },
-      accept_terms: true,
-      shown_price: { total: '2000.00' },
-    };
-    const made = await test.api().post('/api/bookings/').set('idempotency-key', randomUUID()).send(body);
-    expect(made.status).toBe(201);
-    return made.body as { id: string; access_token: string };
-  };
-  /** A trip that is over, and what its letter sends. */
-  const travelled = async (email: string) => {
-    const { id, access_token } = await book(email);
-    const today = test.clock.maldivesDate();
-    const over = { checkIn: addDays(today, -8), checkOut: addDays(today, -1), status: 'completed' as const };
-    await test.em().nativeUpdate(Booking, { id }, over);
-    return { email, booking_token: access_token };
-  };
-
-  it('come once from the letter of a booking, however fast it is sent; one that was refused is written anew', async () => {
-    const mine = await travelled('once@example.com');
-    const answers = await Promise.all([send(mine, 'ru'), send(mine, 'ru'), send(mine, 'ru')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
-      detail: 'Отзыв об этой поездке мы уже получили. Спасибо!',
-      code: 'already_reviewed',
-    });
-    // An address is nobody's secret: it is not told what has been written, and counts no second time.
-    const { booking_token: _key, ...address } = mine;
-    expect((await stored(await make(address))).verified).toBe(false);
-    const [first] = await test.em().find(Review, { verified: true });
-    const rejected = (await test.as('agent'))
-      .post(`/api/reviews/${first?.id}/reject/`)
-      .send({ reason: 'Names a guest' });
-    expect((await rejected).status).toBe(200);
-    expect((await stored(await make(mine))).verified).toBe(true);
-    expect((await send(mine)).status).toBe(409);
-  });
-
-  it('are taken from who was there though the trip is no longer sold, and from nobody else', async () => {
-    const mine = await travelled('archived@example.com');
-    const draft = { name: 'Night dive', description: 'Under the jetty.', price: '60.00', category_code: 'cruise' };
-    const hidden = await (await test.as('owner')).post('/api/experiences/').send(draft);
-    const beside = await send({ ...mine, experience: hidden.body.slug });
-    expect([hidden.status, beside.body]).toEqual([201, { experience: ['There is no such entry'] }]);
-    const sold = { status: quiet.status, deletedAt: null };
-    for (const gone of [{ status: 'archived' as const }, { deletedAt: test.clock.now() }]) {
-      await test.em().nativeUpdate(Package, { id: quiet.id }, gone);
-      try {
-        expect((await send({ email: mine.email })).body).toEqual({ package: ['There is no such entry'] });
-        expect((await send({ ...mine, booking_token: 'x' })).status).toBe(400);
-        expect((await send({ ...mine, package: 'hidden' })).status).toBe(400);
-        const id = await make(mine);
-        expect(await stored(id)).toMatchObject({ verified: true, package: { id: quiet.id } });
-        await test.em().nativeDelete(Review, { id });
-      } finally {
-        await test.em().nativeUpdate(Package, { id: quiet.id }, sold);
-      }
-    }
-  });
-
-  it('are verified by a booking: its key once the stay has begun, its address once it is over', async () => {
-    const today = test.clock.maldivesDate();
-    const { id, access_token } = await book('Stayed@Example.com');
-    const verified = async (over: object) => {
-      const review = await stored(await make(over));
-      await test.em().nativeDelete(Review, { id: review.id });
-      return review.verified;
-    };
-    const stay = (checkIn: string, checkOut: string, status: BookingStatus = 'confirmed') =>
-      test.em().nativeUpdate(Booking, { id }, { checkIn, checkOut, status });
-    const mine = { email: 'stayed@example.com' };
-    const key = { email: null, booking_token: access_token };
-    expect([await verified(mine), await verified(key)]).toEqual([false, false]);
-    await stay(today, addDays(today, 7));
-    expect([await verified(mine), await verified(key)]).toEqual([false, true]);
-    await stay(addDays(today, -8), addDays(today, -1));
-    expect([await verified(mine), await verified(key)]).toEqual([true, true]);
-    expect(await verified({ ...mine, package: 'other-week' })).toBe(false);
-    expect(await verified({ ...key, package: 'other-week' })).toBe(false);
-    expect(await verified({ email: 'other@example.com', booking_token: 'x' })).toBe(false);
-    for (const status of BOOKING_STATUSES) {
-      await stay(addDays(today, -8), addDays(today, -1), status);
-      const isStay = ['confirmed', 'completed'].includes(status);
-      expect([status, await verified(mine), await verified(key)]).toEqual([status, isStay, isStay]);
-    }
-    await stay(addDays(today, -8), today);
-    expect([await verified(mine), await verified(key)]).toEqual([false, true]);
   });
 
   it('are voted on once by each visitor, and only while they are shown', async () => {

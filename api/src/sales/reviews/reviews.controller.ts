@@ -48,19 +48,22 @@ export class ReviewsController {
   /**
    * Sends a review. It appears once somebody has read it; a mail thanks for it when there is an address.
    * Without the `form_token` of an opened form it is thanked for all the same and kept as spam.
-   * A booking has one review: with the `booking_token` of one that has been written of it is 409 `already_reviewed`.
+   * A booking has one review: with the `booking_token` of one that has been written of, or the `booking` of its signed-in customer, it is
+   * 409 `already_reviewed`.
    */
   @Post()
-  @SpamGuard('review')
+  @SpamGuard('review', 'optional')
+  @ApiBearerAuth('customer')
   @ApiErrors(409)
   createReview(
     @Body() body: CreateReviewDto,
     @Lang() language: Language,
     @Ip() ip: string,
     @Suspect() suspect: boolean,
+    @CurrentCaller() caller: Caller | null,
     @Req() request: FastifyRequest,
   ): Promise<ReviewReceiptDto> {
-    return this.reviews.create(body, { language, ip, suspect, requestId: request.id });
+    return this.reviews.create(body, { language, ip, suspect, requestId: request.id }, caller);
   }
 
   /** One review in any state, for moderators. */

@@ -1,7 +1,7 @@
 import { ReviewPreviewDto } from '../../content/listing/review-preview.dto.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsObject, IsString, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { IsIn, IsInt, IsObject, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { LENGTHS } from '@atoll/contract/rules';
 import { BooleanFilter, PartFilter } from '../../platform/fields/filters.js';
@@ -115,6 +115,12 @@ export class CreateReviewDto extends GuardedForm {
   @IsString()
   @MaxLength(100)
   booking_token?: string | null;
+
+  /** A booking of this trip, for its signed-in customer: in the place of its key. */
+  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true })
+  @MaybeNull()
+  @IsUUID()
+  booking?: string | null;
 }
 
 /** Receipt of a review. It appears after it was read. */

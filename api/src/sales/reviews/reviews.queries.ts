@@ -22,6 +22,9 @@ export const findSubject = (sql: Rows, kind: Kind, reference: string, language: 
     [reference, language],
   );
 
+/** A review stands, or waits to be read: one that was refused may be written anew. */
+const COUNTS = "r.status not in ('rejected', 'spam')";
+
 /** A booking that was agreed and came to no other end, with where it led: what was only asked for is no stay. */
 const STAY = `select b.id from booking b
   where b.status in ('confirmed', 'completed')
@@ -42,20 +45,29 @@ export const findStayByToken = (sql: Rows, { packageId, resortId, today }: StayQ
     [packageId, resortId, tokenHash, today],
   );
 
-/** A booking with this address, once the stay is over; locked as with its key. */
+/** A booking of a signed-in customer, as with its key. */
+export const findStayOfCustomer = (
+  sql: Rows,
+  { packageId, resortId, today }: StayQuestion,
+  { booking, customer }: { booking: string; customer: string },
+) =>
+  sql.primaryRow<{ id: string }>(
+    `${STAY} and b.id = $3 and b.customer_id = $4 and b.check_in <= $5::date for no key update of b`,
+    [packageId, resortId, booking, customer, today],
+  );
+
+/** A booking with this address, once the stay is over: the last one that has no review. Locked as with its key. */
 export const findStayByEmail = (sql: Rows, { packageId, resortId, today }: StayQuestion, email: string) =>
   sql.primaryRow<{ id: string }>(
-    `${STAY} and lower(b.contact_email) = lower($3) and b.check_out < $4::date order by b.check_out desc limit 1
-      for no key update of b`,
+    `${STAY} and lower(b.contact_email) = lower($3) and b.check_out < $4::date
+     order by exists (select from review r where r.booking_id = b.id and ${COUNTS}), b.check_out desc limit 1
+     for no key update of b`,
     [packageId, resortId, email, today],
   );
 
-/** Whether a review of a booking stands, or waits to be read: one that was refused may be written anew. */
+/** Whether a booking has its review. */
 export const isReviewed = async (sql: Rows, bookingId: string): Promise<boolean> =>
-  (await sql.primaryRow(
-    `select from review r where r.booking_id = $1 and r.status not in ('rejected', 'spam') limit 1`,
-    [bookingId],
-  )) !== null;
+  (await sql.primaryRow(`select from review r where r.booking_id = $1 and ${COUNTS} limit 1`, [bookingId])) !== null;
 
 const subject = (kind: Kind) =>
   `(select json_build_object('id', s.id, 'slug', s.slug, 'name', coalesce(t.name, e.name, s.slug)) from ${kind} s

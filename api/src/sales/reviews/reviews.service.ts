@@ -48,10 +48,17 @@ export class ReviewsService {
   ) {}
 
   /** Takes a review; it waits for moderation. @throws {ValidationFailedError} when what it is about cannot be seen {ReviewedAlreadyError} */
-  create(dto: CreateReviewDto, { language, ip, suspect, requestId }: FormContext): Promise<ReviewReceiptDto> {
+  create(
+    dto: CreateReviewDto,
+    { language, ip, suspect, requestId }: FormContext,
+    caller: Caller | null,
+  ): Promise<ReviewReceiptDto> {
     return this.em.fork().transactional(async (em) => {
       const locale = dto.language ?? language;
-      const subjects = await this.subjects.find(em, dto, locale);
+      const subjects = await this.subjects.find(em, dto, {
+        locale,
+        customer: caller?.kind === 'customer' ? caller.id : null,
+      });
       const values = {
         package: subjects.package,
         resort: subjects.resort,

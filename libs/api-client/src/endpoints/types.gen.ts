@@ -1347,6 +1347,8 @@ export type CreateReviewDto = {
 export type CreateSavedTravellerDto = {
   /** As in the passport. */
   name: string;
+  /** A booking of this trip, for its signed-in customer: in the place of its key. */
+  booking?: string | null;
   birth_date?: string | null;
   /** ISO 3166-1 alpha-2. */
   nationality?: string | null;

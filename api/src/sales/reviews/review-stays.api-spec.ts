@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { addDays } from '@atoll/contract/days';
+import { createPackage } from '../../../test/factories.js';
+import { personal } from '../../../test/forms.js';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
+import { Package } from '../../catalogue/packages/package.entity.js';
+import type { User } from '../../people/accounts/user.entity.js';
+import { hashToken } from '../../people/auth/tokens.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status.js';
+import { Review } from './review.entity.js';
+
+describe('reviews of who was there', () => {
+  let test: TestApp;
+  let quiet: Package;
+  beforeAll(async () => {
+    test = await createTestApp();
+    quiet = await createPackage(test, { slug: 'quiet-week' });
+    await createPackage(test, { slug: 'other-week' });
+    await createPackage(test, { slug: 'hidden', status: 'draft' });
+    await test.as('agent');
+  }, 60_000);
+  beforeEach(() => test.em().nativeDelete(Review, {}));
+  afterAll(() => test.close());
+
+  const FORM = {
+    package: 'quiet-week',
+    name: 'Марина',
+    email: 'marina@example.com',
+    rating: 4,
+    comment: 'Манты приплыли.',
+    language: 'ru',
+  };
+  const send = async (over: object = {}, language = 'en') =>
+    test
+      .api()
+      .post('/api/reviews/')
+      .set('accept-language', language)
+      .send({ ...FORM, ...(await personal(test)), ...over });
+  const make = async (over: object = {}) => (await send(over)).body.id as string;
+  const stored = (id: string) => test.em().findOneOrFail(Review, { id });
+
+  const book = async (email: string) => {
+    const body = {
+      package: 'quiet-week',
+      check_in: test.clock.maldivesDate(60),
+      adults: 2,
+      contact: { name: 'Марина', email, phone: '+7 912 345-67-89' },
+      accept_terms: true,
+      shown_price: { total: '2000.00' },
+    };
+    const made = await test.api().post('/api/bookings/').set('idempotency-key', randomUUID()).send(body);
+    expect(made.status).toBe(201);
+    return made.body as { id: string; access_token: string };
+  };
+  /** A trip that is over, and what its letter sends. */
+  const travelled = async (email: string) => {
+    const { id, access_token } = await book(email);
+    const today = test.clock.maldivesDate();
+    const over = { checkIn: addDays(today, -8), checkOut: addDays(today, -1), status: 'completed' as const };
+    await test.em().nativeUpdate(Booking, { id }, over);
+    return { email, booking_token: access_token };
+  };
+  const stayOf = (key: string) => test.em().findOneOrFail(Booking, { accessTokenHash: hashToken(key) });
+
+  it('come once from who is signed in as well, by whichever way, and from no other customer', async () => {
+    const mine = await travelled('signed@example.com');
+    const { booking_token: key, ...address } = mine;
+    const customer = await test.createUser('customer', null, mine.email);
+    const { id: booking } = await stayOf(key);
+    await test.em().nativeUpdate(Booking, { id: booking }, { customer: customer.id });
+    const sendAs = async (user: User, over: object) =>
+      test
+        .api()
+        .auth(await test.signInAs(user), { type: 'bearer' })
+        .post('/api/reviews/')
+        .send({ ...FORM, ...(await personal(test)), ...over });
+    const other = await test.createUser('customer', null, 'other-customer@example.com');
+    for (const sent of [await sendAs(other, { email: null, booking }), await send({ email: null, booking })]) {
+      expect(sent.status).toBe(201);
+      expect((await stored(sent.body.id)).verified).toBe(false);
+    }
+    const answers = await Promise.all([1, 2, 3].map(() => sendAs(customer, { ...address, booking })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('already_reviewed');
+    expect([(await send(mine)).status, (await sendAs(customer, { email: null, booking })).status]).toEqual([409, 409]);
+    const verified = await test.em().find(Review, { verified: true });
+    expect(verified.map((review) => review.booking?.id)).toEqual([booking]);
+  });
+
+  it('are of an earlier stay where the address has written of the last one', async () => {
+    const [early, late] = [await travelled('twice@example.com'), await travelled('twice@example.com')];
+    const today = test.clock.maldivesDate();
+    const before = { checkIn: addDays(today, -40), checkOut: addDays(today, -33) };
+    const [{ id: first }, { id: last }] = [await stayOf(early.booking_token), await stayOf(late.booking_token)];
+    await test.em().nativeUpdate(Booking, { id: first }, before);
+    const written = async () => (await stored(await make({ email: 'Twice@example.com' }))).booking?.id ?? null;
+    expect([await written(), await written(), await written()]).toEqual([last, first, null]);
+  });
+
+  it('come once from the letter of a booking, however fast it is sent; one that was refused is written anew', async () => {
+    const mine = await travelled('once@example.com');
+    const answers = await Promise.all([send(mine, 'ru'), send(mine, 'ru'), send(mine, 'ru')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      detail: 'Отзыв об этой поездке мы уже получили. Спасибо!',
+      code: 'already_reviewed',
+    });
+    // An address is nobody's secret: it is not told what has been written, and counts no second time.
+    const { booking_token: _key, ...address } = mine;
+    expect((await stored(await make(address))).verified).toBe(false);
+    const [first] = await test.em().find(Review, { verified: true });
+    const rejected = (await test.as('agent'))
+      .post(`/api/reviews/${first?.id}/reject/`)
+      .send({ reason: 'Names a guest' });
+    expect((await rejected).status).toBe(200);
+    expect((await stored(await make(mine))).verified).toBe(true);
+    expect((await send(mine)).status).toBe(409);
+  });
+
+  it('are taken from who was there though the trip is no longer sold, and from nobody else', async () => {
+    const mine = await travelled('archived@example.com');
+    const draft = { name: 'Night dive', description: 'Under the jetty.', price: '60.00', category_code: 'cruise' };
+    const hidden = await (await test.as('owner')).post('/api/experiences/').send(draft);
+    const beside = await send({ ...mine, experience: hidden.body.slug });
+    expect([hidden.status, beside.body]).toEqual([201, { experience: ['There is no such entry'] }]);
+    const sold = { status: quiet.status, deletedAt: null };
+    for (const gone of [{ status: 'archived' as const }, { deletedAt: test.clock.now() }]) {
+      await test.em().nativeUpdate(Package, { id: quiet.id }, gone);
+      try {
+        expect((await send({ email: mine.email })).body).toEqual({ package: ['There is no such entry'] });
+        expect((await send({ ...mine, booking_token: 'x' })).status).toBe(400);
+        expect((await send({ ...mine, package: 'hidden' })).status).toBe(400);
+        const id = await make(mine);
+        expect(await stored(id)).toMatchObject({ verified: true, package: { id: quiet.id } });
+        await test.em().nativeDelete(Review, { id });
+      } finally {
+        await test.em().nativeUpdate(Package, { id: quiet.id }, sold);
+      }
+    }
+  });
+
+  it('are verified by a booking: its key once the stay has begun, its address once it is over', async () => {
+    const today = test.clock.maldivesDate();
+    const { id, access_token } = await book('Stayed@Example.com');
+    const verified = async (over: object) => {
+      const review = await stored(await make(over));
+      await test.em().nativeDelete(Review, { id: review.id });
+      return review.verified;
+    };
+    const stay = (checkIn: string, checkOut: string, status: BookingStatus = 'confirmed') =>
+      test.em().nativeUpdate(Booking, { id }, { checkIn, checkOut, status });
+    const mine = { email: 'stayed@example.com' };
+    const key = { email: null, booking_token: access_token };
+    expect([await verified(mine), await verified(key)]).toEqual([false, false]);
+    await stay(today, addDays(today, 7));
+    expect([await verified(mine), await verified(key)]).toEqual([false, true]);
+    await stay(addDays(today, -8), addDays(today, -1));
+    expect([await verified(mine), await verified(key)]).toEqual([true, true]);
+    expect(await verified({ ...mine, package: 'other-week' })).toBe(false);
+    expect(await verified({ ...key, package: 'other-week' })).toBe(false);
+    expect(await verified({ email: 'other@example.com', booking_token: 'x' })).toBe(false);
+    for (const status of BOOKING_STATUSES) {
+      await stay(addDays(today, -8), addDays(today, -1), status);
+      const isStay = ['confirmed', 'completed'].includes(status);
+      expect([status, await verified(mine), await verified(key)]).toEqual([status, isStay, isStay]);
+    }
+    await stay(addDays(today, -8), today);
+    expect([await verified(mine), await verified(key)]).toEqual([false, true]);
+  });
+});
