@@ -11,6 +11,8 @@ export interface TimelineEntry {
   who?: string | undefined;
   /** What was written with it. */
   text?: string | undefined;
+  /** What can be done about it. */
+  action?: ReactNode;
   tone?: 'note' | 'letter' | 'alarm' | undefined;
 }
 
@@ -20,7 +22,7 @@ export function Timeline({ title, entries }: { title: ReactNode; entries: Timeli
     <div className={styles.timeline}>
       {title}
       <ol>
-        {entries.map(({ id, at, when, what, who, text, tone }) => (
+        {entries.map(({ id, at, when, what, who, text, action, tone }) => (
           <li key={id} data-tone={tone}>
             <p className={styles.what}>{what}</p>
             {text && <p className={styles.text}>{text}</p>}
@@ -28,6 +30,7 @@ export function Timeline({ title, entries }: { title: ReactNode; entries: Timeli
               <time dateTime={at}>{when}</time>
               {who && <span>{who}</span>}
             </p>
+            {action}
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { OUTBOX_STATUSES, type OutboxStatus } from '../../people/mail/outbox-mes
 import { BOOKING_STATUSES, type BookingStatus } from './booking-status.js';
 import { BOOKING_EVENT_TYPES, type BookingEventType, EVENT_ACTORS, type EventActor } from './booking-event.entity.js';
 
-/** A letter that tells of an event. */
+/** A letter that tells of an event. The id of the event is its id in the outbox. */
 export class BookingLetterDto {
   /** @example "booking-received" */
   template: string;
@@ -17,6 +17,10 @@ export class BookingLetterDto {
   /** @example "2026-11-21T08:00:05.000Z" */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   sent_at: string | null;
+
+  /** What the mail server said last, where it did not take it; null once it is sent, and for who may not know addresses. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  error: string | null;
 }
 
 /** One thing that happened to a booking. */

@@ -16,7 +16,7 @@ const LETTERS = `
   select m.id, m.created_at as at, 'letter' as type, null as from_status, b.status as to_status, 'system' as actor_type,
     null as actor, null as reason_code, '' as message, null::jsonb as data,
     json_build_object('template', m.template, 'to', case when $2::boolean then m.recipient else '' end, 'status', m.status,
-      'sent_at', ${instant('m.sent_at')}) as letter
+      'sent_at', ${instant('m.sent_at')}, 'error', case when $2::boolean then m.last_error end) as letter
   from outbox_message m join booking b on b.id = $1
   where m.entity = 'booking' and m.entity_id = $1::text`;
 

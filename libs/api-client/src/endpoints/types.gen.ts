@@ -540,6 +540,8 @@ export type BookingLetterDto = {
   sent_at: string | null;
   template: string;
   to: string;
+  /** What the mail server said last, where it did not take it; null once it is sent, and for who may not know addresses. */
+  error: string | null;
 };
 export type BookingLookupDto = {
   /** As it stands in letters and papers; case does not matter. */

@@ -10,6 +10,7 @@ import {
 import { useFormat } from '@atoll/i18n/instance';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import { LoadFailure } from '../../office/load-failure';
+import { signedUsd } from '../../office/signed-usd';
 import { AcceptChangeDialog } from './accept-change-dialog';
 import styles from './changes.module.css';
 import { DeclineChangeDialog } from './decline-change-dialog';
@@ -123,7 +124,7 @@ function Compared({ booking, request }: { booking: BookingDto; request: ChangeRe
           </tr>
         ))}
         <Single label={t('change.difference')}>
-          <strong>{format.usd(request.difference)}</strong>
+          <strong>{signedUsd(format, request.difference)}</strong>
         </Single>
         {places && <Single label={t('change.placesOn')}>{places}</Single>}
       </tbody>

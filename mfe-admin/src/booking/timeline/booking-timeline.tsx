@@ -7,7 +7,8 @@ import { MALDIVES_SHORT } from '@atoll/i18n/maldives-time';
 import { LoadFailure } from '../../office/load-failure';
 import { Timeline } from '../../office/timeline';
 import styles from './booking-timeline.module.css';
-import { useEventWords } from './use-event-words';
+import { UnsentLetter, isUnsent } from './unsent-letter';
+import { useEventWords, useLetterName } from './use-event-words';
 
 /** What happened to a booking, the latest first: steps, notes and letters, and whose they are. */
 export function BookingTimeline({ booking }: { booking: BookingDto }) {
@@ -15,6 +16,7 @@ export function BookingTimeline({ booking }: { booking: BookingDto }) {
   const id = useId();
   const format = useFormat();
   const words = useEventWords();
+  const nameOf = useLetterName();
   const { data, error, refetch } = useGetBookingTimelineQuery({ id: booking.id }, { refetchOnMountOrArgChange: true });
   return (
     <section aria-labelledby={id}>
@@ -30,6 +32,9 @@ export function BookingTimeline({ booking }: { booking: BookingDto }) {
           at: event.at,
           when: format.date(event.at, MALDIVES_SHORT),
           ...words(event),
+          action: isUnsent(event) && (
+            <UnsentLetter id={event.id} name={nameOf(event.letter?.template)} onSent={() => refetch()} />
+          ),
         }))}
       />
       {!data && (error ? <LoadFailure small error={error} onRetry={() => void refetch()} /> : <Skeleton active />)}

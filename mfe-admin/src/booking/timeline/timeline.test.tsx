@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { signIn } from '@atoll/api-client/base';
 import type { BookingEventDto, BookingEventType, OutboxStatus } from '@atoll/api-client/endpoints/bookings.gen';
-import { renderApp } from '@atoll/testing/render-app';
+import { type RenderAppOptions, renderApp } from '@atoll/testing/render-app';
 import en from '../../../locales/en.json';
 import ru from '../../../locales/ru.json';
 import zh from '../../../locales/zh.json';
-import { BOOKING, OWNER, TEXTS, asOwner } from '../../test/fixtures';
+import { BOOKING, OWNER, TEXTS, TOKENS, asOwner } from '../../test/fixtures';
 import BookingPage from '../booking-page';
 
 /** All that the API names: another one is an error of types here. */
@@ -26,15 +27,22 @@ const event = (id: number, facts: Partial<BookingEventDto>): BookingEventDto => 
   letter: null,
   ...facts,
 });
-const letter = (status: OutboxStatus) => ({
+const letter = (status: OutboxStatus, error: string | null = null) => ({
   template: 'booking-received',
   to: 'anna@example.com',
   status,
   sent_at: null,
+  error,
 });
 
-const lines = async (...events: BookingEventDto[]) => {
-  await renderApp(<BookingPage />, {
+interface Opened {
+  handlers?: NonNullable<RenderAppOptions['handlers']>;
+  /** Whether a colleague looks who may write to guests. */
+  maySend?: boolean;
+}
+
+const open = async (events: BookingEventDto[], { handlers = {}, maySend = true }: Opened = {}) => {
+  const app = await renderApp(<BookingPage />, {
     route: `/dashboard${BASE.slice(0, -1)}`,
     path: '/dashboard/bookings/:id',
     texts: { admin: TEXTS.en! },
@@ -42,13 +50,18 @@ const lines = async (...events: BookingEventDto[]) => {
       [`GET ${BASE}`]: { body: BOOKING },
       [`GET ${BASE}timeline/`]: { body: events },
       'GET /bookings/assignees/': { body: [{ id: 'omar', name: 'Omar Naseem' }] },
+      ...handlers,
     },
-    prepare: asOwner,
+    prepare: maySend
+      ? (store) =>
+          signIn(store, { ...TOKENS, user: { ...OWNER, permissions: [...OWNER.permissions, 'messages.reply'] } })
+      : asOwner,
   });
   const list = within(await screen.findByRole('region', { name: 'What happened' }));
   await list.findAllByText(/UTC\+5/);
-  return list.getAllByRole('listitem').map((item) => item.textContent);
+  return { ...app, list, told: () => list.getAllByRole('listitem').map((item) => item.textContent) };
 };
+const lines = async (...events: BookingEventDto[]) => (await open(events)).told();
 
 /** All that the server can write down: the types fail where one is missing. */
 const TYPES: Record<Exclude<BookingEventType, 'letter'>, true> = {
@@ -118,8 +131,8 @@ describe('the timeline of a booking', () => {
       event(3, { type: 'letter', letter: letter('failed') }),
       event(4, { type: 'letter', letter: letter('withheld') }),
     );
-    expect(told.shift()).toMatch(/^Letter not sent, there were too many: request received.*anna@example\.com$/);
-    expect(told[0]).toMatch(/^Letter could not be sent: request received.*anna@example\.com$/);
+    expect(told.shift()).toMatch(/^Letter not sent, there were too many: request received.*anna@example\.comSend now$/);
+    expect(told[0]).toMatch(/^Letter could not be sent: request received.*anna@example\.comSend now$/);
     expect(told[1]).toMatch(/^Letter waits to be sent: request received/);
     expect(told[2]).toMatch(/^Letter sent: request received/);
   });
@@ -136,6 +149,57 @@ describe('the timeline of a booking', () => {
   it('names a letter whose way only a later API knows, never a key', async () => {
     const [told] = await lines(event(1, { type: 'letter', letter: letter('bounced' as OutboxStatus) }));
     expect(told).toMatch(/^Letter: request received/);
+  });
+
+  it('sends a letter that did not go out once a colleague says so, and says why one was not taken', async () => {
+    const unsent = event(1, { type: 'letter', letter: letter('failed', '550 No such user') });
+    const events = [unsent];
+    const { user, api, told } = await open(events, {
+      handlers: {
+        [`POST /outbox/${unsent.id}/retry/`]: () => {
+          events[0] = event(1, { type: 'letter', letter: letter('queued') });
+          return { body: {} };
+        },
+      },
+    });
+    expect(told()[0]).toMatch(/^Letter could not be sent: request received550 No such user/);
+    await user.click(screen.getByRole('button', { name: 'Send now: request received' }));
+    await waitFor(() => expect(told()[0]).toMatch(/^Letter waits to be sent/));
+    expect(screen.queryByRole('button', { name: /^Send now/ })).not.toBeInTheDocument();
+    const [sent, ...again] = api.requests.filter(({ method }) => method === 'POST');
+    expect([sent?.path, again]).toEqual([`/outbox/${unsent.id}/retry/`, []]);
+  });
+
+  it('says that a colleague was faster, and what became of the letter', async () => {
+    const unsent = event(1, { type: 'letter', letter: letter('withheld') });
+    const events = [unsent];
+    const { user, told } = await open(events, {
+      handlers: {
+        [`POST /outbox/${unsent.id}/retry/`]: () => {
+          events[0] = event(1, { type: 'letter', letter: letter('sent') });
+          return { status: 409, body: { code: 'mail_already_sent', detail: 'It has gone out already.' } };
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: /^Send now/ }));
+    await waitFor(() => expect(told()[0]).toMatch(/^Letter sent/));
+  });
+
+  it('keeps a letter that could not be handed over where it is, and says so beside it', async () => {
+    const unsent = event(1, { type: 'letter', letter: letter('withheld') });
+    const { user, list } = await open([unsent], {
+      handlers: { [`POST /outbox/${unsent.id}/retry/`]: { status: 503, body: { detail: 'Please try again.' } } },
+    });
+    await user.click(screen.getByRole('button', { name: /^Send now/ }));
+    expect(await list.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Send now/ })).toBeEnabled();
+  });
+
+  it('lets letters be sent by who may write to guests alone', async () => {
+    await open([event(1, { type: 'letter', letter: letter('withheld') })], {
+      maySend: false,
+    });
+    expect(screen.queryByRole('button', { name: /^Send now/ })).not.toBeInTheDocument();
   });
 
   it('says whose it became, and leaves a name that it does not know as it is', async () => {

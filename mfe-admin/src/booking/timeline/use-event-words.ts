@@ -6,6 +6,7 @@ import {
   useListBookingAssigneesQuery,
 } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
+import { signedUsd } from '../../office/signed-usd';
 import type { TimelineEntry } from '../../office/timeline';
 import type texts from '../../../locales/en.json';
 
@@ -20,22 +21,31 @@ const amountOf = (data: unknown, name: string): string | undefined => {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : undefined;
 };
 
+/** What a letter is called. A name that is not known yet stands as it is. */
+export function useLetterName(): (template: string | undefined) => string {
+  const { t, i18n } = useTranslation('admin');
+  return (template = '') =>
+    i18n.exists(`admin:timeline.letters.${template}`) ? t(`timeline.letters.${template as LetterName}`) : template;
+}
+
 /** Events of a booking in words: what it was, who did it, what they wrote. A name that is not known yet stands as it is. */
 export function useEventWords(): (event: BookingEventDto) => Words {
   const { t, i18n } = useTranslation('admin');
   const format = useFormat();
   const me = useSessionUser();
   const { data: colleagues } = useListBookingAssigneesQuery();
+  const nameOf = useLetterName();
   const known = (key: string) => i18n.exists(`admin:${key}`);
 
-  const letterWords = ({ template, to, status }: BookingLetterDto): Words => {
-    const name = known(`timeline.letters.${template}`) ? t(`timeline.letters.${template as LetterName}`) : template;
+  const letterWords = ({ template, to, status, error }: BookingLetterDto): Words => {
+    const name = nameOf(template);
     return {
       // A later API may know of more.
       what: known(`timeline.letter.${status}`)
         ? t(`timeline.letter.${status}`, { name })
         : t('timeline.letterOf', { name }),
       who: to || undefined,
+      text: error ?? undefined,
       tone: status === 'failed' || status === 'withheld' ? 'alarm' : 'letter',
     };
   };
@@ -70,7 +80,7 @@ export function useEventWords(): (event: BookingEventDto) => Words {
         total &&
         before !== total &&
         t('timeline.total', { before: format.usd(before), total: format.usd(total) }),
-      difference && t('timeline.difference', { amount: format.usd(difference) }),
+      difference && t('timeline.difference', { amount: signedUsd(format, difference) }),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -130,4 +130,19 @@ describe('letters that strangers cause', () => {
     const { status, body } = await (await w.as('agent')).post(`/api/outbox/${held?.id}/retry/`);
     expect([status, body.status]).toEqual([200, 'queued']);
   });
+
+  it('say on the timeline why the server did not take them, to who may know addresses', async () => {
+    const made = await book(of('refused@example.com'));
+    const refused = '550 No such user refused@example.com';
+    const [one] = await w.sql.primaryRows<{ id: string }>(
+      `update outbox_message set status = 'failed', last_error = $2 where entity_id = $1 and recipient <> $3 returning id`,
+      [made.id, refused, OFFICE],
+    );
+    const told = async (role: 'agent' | 'viewer') => {
+      const { body } = await (await w.as(role)).get(`/api/bookings/${made.id}/timeline/`);
+      return (body as { id: string; letter: object | null }[]).find(({ id }) => id === one?.id)?.letter;
+    };
+    expect(await told('agent')).toMatchObject({ to: 'refused@example.com', status: 'failed', error: refused });
+    expect(await told('viewer')).toMatchObject({ to: '', status: 'failed', error: null });
+  });
 });
