@@ -7,7 +7,7 @@ import { BOOKING, TEXTS, asOwner } from '../test/fixtures';
 import OverviewPage from './overview-page';
 
 const overview = (...latest: unknown[]) => ({
-  bookings: { requested: 1, reply_overdue: 0, today: 1, total: 1 },
+  bookings: { requested: 1, reply_overdue: 0, change_asked: 2, today: 1, total: 1 },
   packages: { published: 20, total: 24 },
   resorts: { published: 12 },
   destinations: { published: 9 },
@@ -34,6 +34,7 @@ describe('the overview', () => {
     const today = maldivesDay(new Date());
     for (const [name, query] of [
       ['0 Past the promised 24 hours', 'overdue=true&sort=clock'],
+      ['2 Changes asked for', 'change=true&sort=clock'],
       ['1 Received today', `created_from=${today}&created_to=${today}`],
       ['1 Bookings in all', 'sort=newest'],
     ])

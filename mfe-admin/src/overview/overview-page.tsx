@@ -44,6 +44,11 @@ function Figures({ overview }: { overview: OverviewDto }) {
       to: list('overdue=true&sort=clock'),
       alarm: bookings.reply_overdue > 0,
     },
+    {
+      label: t('overview.changes'),
+      value: bookings.change_asked,
+      to: list('change=true&sort=clock'),
+    },
     { label: t('overview.today'), value: bookings.today, to: list(`created_from=${today}&created_to=${today}`) },
     { label: t('overview.all'), value: bookings.total, to: list('sort=newest') },
   ];

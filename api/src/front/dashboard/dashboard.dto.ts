@@ -10,6 +10,9 @@ export class BookingCountsDto {
   /** Requests whose promised answer is late. */
   reply_overdue: number;
 
+  /** With a change of the stay that waits for the agency's answer. */
+  change_asked: number;
+
   total: number;
 }
 

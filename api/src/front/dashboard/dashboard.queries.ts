@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/data/sql.js';
 
 export interface OverviewCounts {
-  bookings: { requested: number; today: number; reply_overdue: number; total: number };
+  bookings: { requested: number; today: number; reply_overdue: number; change_asked: number; total: number };
   packages: { published: number; total: number };
   resorts: { published: number };
   destinations: { published: number };
@@ -15,6 +15,7 @@ export const countOverview = (sql: Sql, now: Date, today: string) =>
           'requested', count(*) filter (where status = 'requested'),
           'today', count(*) filter (where (created_at at time zone 'Indian/Maldives')::date = $2::date),
           'reply_overdue', count(*) filter (where status = 'requested' and reply_by < $1),
+          'change_asked', (select count(*) from change_request where status = 'open'),
           'total', count(*)) from booking) as bookings,
        (select json_build_object('published', count(*) filter (where status = 'published'), 'total', count(*))
           from package where deleted_at is null) as packages,

@@ -336,6 +336,8 @@ export type BookingCountsDto = {
   today: number;
   /** Requests whose promised answer is late. */
   reply_overdue: number;
+  /** With a change of the stay that waits for the agency's answer. */
+  change_asked: number;
   total: number;
 };
 export type BookingDetailsDto = {
@@ -538,10 +540,10 @@ export type BookingIntentDto = {
 export type BookingLetterDto = {
   status: OutboxStatus;
   sent_at: string | null;
-  template: string;
-  to: string;
   /** What the mail server said last, where it did not take it; null once it is sent, and for who may not know addresses. */
   error: string | null;
+  template: string;
+  to: string;
 };
 export type BookingLookupDto = {
   /** As it stands in letters and papers; case does not matter. */
@@ -1345,12 +1347,12 @@ export type CreateReviewDto = {
   language?: 'en' | 'ru' | 'zh';
   /** The guest's key to a booking of this trip: marks the review as verified. */
   booking_token?: string | null;
+  /** A booking of this trip, for its signed-in customer: in the place of its key. */
+  booking?: string | null;
 };
 export type CreateSavedTravellerDto = {
   /** As in the passport. */
   name: string;
-  /** A booking of this trip, for its signed-in customer: in the place of its key. */
-  booking?: string | null;
   birth_date?: string | null;
   /** ISO 3166-1 alpha-2. */
   nationality?: string | null;
