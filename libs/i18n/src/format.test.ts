@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatCharged, formatDate, formatDateTime, formatMoney, formatPercent, formatRange } from './format.ts';
+import {
+  formatCharged,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRange,
+} from './format.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
@@ -55,6 +63,17 @@ describe('a date at the end of a line', () => {
       '2027\u2060年2\u2060月\u206014\u2060日\u2060至2027\u2060年2\u2060月\u206023\u2060日',
     );
     expect(plain(formatRange('2027-02-14', '2027-02-14', 'zh'))).toBe('2027年2月14日');
+  });
+});
+
+describe('formatNumber', () => {
+  it('sets a unit in Chinese characters apart from its number, as the texts do', () => {
+    const unit = { style: 'unit', unit: 'day', unitDisplay: 'narrow' } as const;
+    expect([formatNumber(3, 'zh', unit), formatNumber(3, 'en', unit), formatNumber(3, 'zh')]).toEqual([
+      '3 天',
+      '3d',
+      '3',
+    ]);
   });
 });
 

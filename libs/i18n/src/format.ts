@@ -1,5 +1,6 @@
 import { unbroken } from '@atoll/contract/days';
 import { LANGUAGES, type Language } from '@atoll/contract/languages';
+import { listed } from '@atoll/contract/lists';
 
 /** A currency to show prices in: `rate` units of it for one US dollar. */
 export interface DisplayCurrency {
@@ -50,12 +51,13 @@ const money = (value: number, language: Language, currency: string, digits: numb
       }),
   ).format(value);
 
-/** A number with the language's separators. */
+/** A number with the language's separators; a unit in Chinese characters stands apart from it, `3 天`. */
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
-  return cached(
+  const written = cached(
     `number ${language} ${JSON.stringify(options)}`,
     () => new Intl.NumberFormat(LANGUAGES[language].intl, options),
   ).format(value);
+  return options.style === 'unit' ? written.replace(/(?<=\d)(?=\p{Script=Han})/u, ' ') : written;
 }
 
 /** A share as per cent: `formatPercent(15, 'ru')` → `15 %`. */
@@ -106,5 +108,4 @@ export const formatMonth = (month: number, language: Language, style: 'long' | '
   ).format(new Date(Date.UTC(2024, month - 1, 1)));
 
 /** A list joined as the language does: `A, B and C`. */
-export const formatList = (items: string[], language: Language): string =>
-  new Intl.ListFormat(LANGUAGES[language].intl, { type: 'conjunction' }).format(items);
+export const formatList = (items: string[], language: Language): string => listed(items, language);

@@ -36,7 +36,7 @@ export function TripFacts({ booking }: { booking: BookingDto }) {
         [t('booking.nights'), format.number(booking.nights)],
         ...(way ? ([[t('flights.transfer'), way]] as Fact[]) : []),
         [t('booking.guests'), format.list(guests)],
-        ...(ages.length > 0 ? ([[t('booking.childrenAges'), ages.join(', ')]] as Fact[]) : []),
+        ...(ages.length > 0 ? ([[t('booking.childrenAges'), format.list(ages.map(String))]] as Fact[]) : []),
       ]}
     />
   );

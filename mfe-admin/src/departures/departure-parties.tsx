@@ -33,7 +33,7 @@ export function DepartureParties({ departure: { id, start_date: day } }: { depar
               <Link to={paths.dashboardBooking(booking)}>{`${reference} · ${name}`}</Link>
               <span>
                 {t('departures.adults', { count: adults })}
-                {ages.length > 0 && ` · ${t('departures.ages', { ages: ages.join(', ') })}`}
+                {ages.length > 0 && ` · ${t('departures.ages', { ages: format.list(ages.map(String)) })}`}
               </span>
               <Travel entry={entry} />
               <span>{t(`payment.${entry.payment_status}`)}</span>

@@ -39,7 +39,7 @@ export function ManifestPart({
                   <Link to={paths.dashboardBooking(id)}>{`${reference} · ${name}`}</Link>
                   <span>
                     {t('departures.adults', { count: adults })}
-                    {ages.length > 0 && ` · ${t('departures.ages', { ages: ages.join(', ') })}`}
+                    {ages.length > 0 && ` · ${t('departures.ages', { ages: format.list(ages.map(String)) })}`}
                   </span>
                 </div>
               ),

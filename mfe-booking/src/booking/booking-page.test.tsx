@@ -77,7 +77,7 @@ describe('the page of a booking', () => {
 
   it.each([
     ['ru', 'Заявка на бронирование отправлена', '2 взрослых и 2 ребёнка (возраст: до года и 9 лет)'],
-    ['zh', '预订申请已发送', '2 位成人和2 名儿童（年龄：未满 1 岁和9 岁）'],
+    ['zh', '预订申请已发送', '2 位成人和 2 名儿童（年龄：未满 1 岁和 9 岁）'],
   ] as const)('speaks %s', async (language, sent, guests) => {
     rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference: 'MV-7K3QZ4' });
     await open(language);

@@ -160,9 +160,9 @@ describe('letters', () => {
     'say who comes, in how many rooms and on which days: %s',
     (template) => {
       const told = {
-        en: /Travellers: 3\nAges of children: 9, 5\nVillas: 2\n/,
-        ru: /Путешественников: 3\nВозраст детей: 9, 5\nВилл: 2\n/,
-        zh: /人数：3\n儿童年龄：9, 5\n别墅数：2\n/,
+        en: /Travellers: 3\nAges of children: 9 and 5\nVillas: 2\n/,
+        ru: /Путешественников: 3\nВозраст детей: 9 и 5\nВилл: 2\n/,
+        zh: /人数：3\n儿童年龄：9 和 5\n别墅数：2\n/,
       };
       for (const locale of LANGUAGE_CODES)
         expect(write(template, locale, { children_ages: [9, 5] }).text).toMatch(told[locale]);

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@atoll/contract/languages';
+import { listed } from '@atoll/contract/lists';
 import { createFrame, type Frame } from '../../people/mail/letter.js';
 import type { Values } from '../../platform/words/words.js';
 import { DOCUMENT_WORDS } from '../../texts/documents/document-words.js';
@@ -24,7 +25,6 @@ export function paperWording(language: Language, site: string): PaperWording {
   const { date, dates, moment, money } = createFrame(language, site, '');
   const say = (key: string, values: Values = {}) => DOCUMENT_WORDS.say(language, `paper.${key}`, { site, ...values });
   const share = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 2 });
-  const all = new Intl.ListFormat(intl, { type: 'conjunction' });
   const countries = new Intl.DisplayNames(intl, { type: 'region' });
   const age = (years: number) => (years === 0 ? say('baby') : String(years));
   return {
@@ -36,8 +36,8 @@ export function paperWording(language: Language, site: string): PaperWording {
     money,
     percent: (rate) => share.format(Number(rate) / 100),
     party: ({ adults, children_ages: ages }) => {
-      const children = say('children', { count: ages.length, ages: all.format(ages.map(age)) });
-      return all.format([say('adults', { count: adults }), ...(ages.length > 0 ? [children] : [])]);
+      const children = say('children', { count: ages.length, ages: listed(ages.map(age), language) });
+      return listed([say('adults', { count: adults }), ...(ages.length > 0 ? [children] : [])], language);
     },
     rooms: (name, count) => (count > 1 ? say('stay.rooms', { number: String(count), name }) : name),
     country: (code) => countries.of(code) ?? code,

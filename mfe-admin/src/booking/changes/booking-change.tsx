@@ -77,7 +77,10 @@ function Compared({ booking, request }: { booking: BookingDto; request: ChangeRe
     [
       t('common:units.adults', { count: adults }),
       ...(ages.length > 0
-        ? [t('common:units.children', { count: ages.length }), t('change.ages', { ages: ages.join(', ') })]
+        ? [
+            t('common:units.children', { count: ages.length }),
+            t('change.ages', { ages: format.list(ages.map(String)) }),
+          ]
         : []),
     ].join(', ');
   const booked = booking.price_details?.lines.filter(({ kind }) => kind === 'extra') ?? [];

@@ -1,5 +1,5 @@
 import { daysBetween } from '@atoll/contract/days';
-import { LANGUAGES } from '@atoll/contract/languages';
+import { listed } from '@atoll/contract/lists';
 import type { Block, Fact, Say, Template, Wording } from '../letter.js';
 import {
   type BookingMail,
@@ -67,8 +67,7 @@ const stayText = ({ check_in, check_out }: Pick<BookingMail, 'check_in' | 'check
     : change(wording)('stay', { days, nights: wording.sayOf('trip-wish')('nights', { count }) });
 };
 
-const listed = (names: string[], wording: Wording): string =>
-  new Intl.ListFormat(LANGUAGES[wording.locale].intl, { type: 'conjunction' }).format(names) || change(wording)('none');
+const allOf = (names: string[], wording: Wording): string => listed(names, wording.locale) || change(wording)('none');
 
 function differenceFact({ difference, currency }: { difference: string; currency: string }, wording: Wording): Fact {
   if (isNothing(difference)) return [change(wording)('difference'), change(wording)('same')];
@@ -89,7 +88,7 @@ function askedFacts({ asked, ...p }: BookingMail & { asked?: AskedMail }, wordin
       facts: [
         [say('labels.dates'), moved(stayText(p, wording), stayText(asked, wording), wording)],
         [say('labels.travellers'), moved(party, partyText(asked.adults, asked.children_ages, wording), wording)],
-        [say('labels.extras'), extras && moved(listed(extras.before, wording), listed(extras.after, wording), wording)],
+        [say('labels.extras'), extras && moved(allOf(extras.before, wording), allOf(extras.after, wording), wording)],
         [say('labels.total'), moved(amount(p.total), amount(asked.total), wording)],
         differenceFact({ ...asked, currency: p.currency }, wording),
       ],

@@ -1,3 +1,4 @@
+import { listed } from '@atoll/contract/lists';
 import { paths } from '@atoll/contract/paths';
 import type { RoomUnit } from '@atoll/contract/price';
 import type { Block, Fact, Wording } from '../letter.js';
@@ -145,7 +146,7 @@ export function tripFacts(p: BookingMail, wording: Wording): Fact[] {
     [say('labels.trip'), p.package_name],
     [say('labels.dates'), dates(p.check_in, p.check_out)],
     [say('labels.travellers'), String(p.travellers)],
-    [say('labels.ages'), p.children_ages?.join(', ') ?? null],
+    [say('labels.ages'), listed((p.children_ages ?? []).map(String), wording.locale) || null],
     [say(roomsLabel(p)), roomsOf(p)],
     [say('labels.meals'), p.room?.meal_plan ? say(MEALS[p.room.meal_plan]) : null],
     [say('labels.landing'), ticketTime(p.arrival_flight_at, wording)],

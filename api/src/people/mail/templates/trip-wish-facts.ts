@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@atoll/contract/languages';
 import { daysBetween, unbroken } from '@atoll/contract/days';
+import { listed } from '@atoll/contract/lists';
 import type { TripWish } from '@atoll/contract/trip-wish';
 import type { Fact, Wording } from '../letter.js';
 
@@ -37,11 +38,14 @@ function whenText(wish: WishMail, { locale, dates, sayOf }: Wording): string {
 }
 
 /** `2 adults, 1 child (age 7)` */
-export function partyText(adultCount: number, ages: number[], { sayOf }: Wording): string {
+export function partyText(adultCount: number, ages: number[], { locale, sayOf }: Wording): string {
   const say = sayOf('trip-wish');
   const adults = say('adults', { count: adultCount });
   if (ages.length === 0) return adults;
-  return say('who', { adults, children: say('children', { count: ages.length, ages: ages.join(', ') }) });
+  return say('who', {
+    adults,
+    children: say('children', { count: ages.length, ages: listed(ages.map(String), locale) }),
+  });
 }
 
 const whoText = ({ travellers, children_ages: ages }: WishMail, wording: Wording): string | null =>
@@ -50,17 +54,16 @@ const whoText = ({ travellers, children_ages: ages }: WishMail, wording: Wording
 /** The wish, a line for each thing that was said. */
 export function wishFacts(wish: WishMail, wording: Wording): Fact[] {
   const say = wording.sayOf('trip-wish');
-  const list = new Intl.ListFormat(LANGUAGES[wording.locale].intl, { type: 'conjunction' });
-  const listed = (names: string[]) => (names.length > 0 ? list.format(names) : null);
-  const coded = (group: string, codes: string[]) => listed(codes.map((code) => say(`${group}.${code}`)));
+  const all = (names: string[]) => listed(names, wording.locale) || null;
+  const coded = (group: string, codes: string[]) => all(codes.map((code) => say(`${group}.${code}`)));
   return [
     [say('labels.when'), whenText(wish, wording)],
     [say('labels.who'), whoText(wish, wording)],
-    [say('labels.where'), listed(wish.destinations)],
+    [say('labels.where'), all(wish.destinations)],
     [say('labels.stays'), coded('stays', wish.stays)],
     [say('labels.styles'), coded('styles', wish.styles)],
     [say('labels.interests'), coded('interests', wish.interests)],
-    [say('labels.experiences'), listed(wish.experiences)],
+    [say('labels.experiences'), all(wish.experiences)],
     [say('labels.budget'), wish.budget && say(`budget.${wish.budget_for}`, { budget: wording.budget(wish.budget) })],
     [say('labels.contact'), say(`contact.${wish.contact_by}`)],
   ];
