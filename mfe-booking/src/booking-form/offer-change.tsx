@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@atoll/contract/days';
-import { type DisplayCurrency, formatMoney } from '@atoll/i18n/format';
-import { useDisplayCurrency, useFormat, useLanguage } from '@atoll/i18n/instance';
+import type { DisplayCurrency } from '@atoll/i18n/format';
+import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
 import type { BookingValues } from '../shared/booking-values';
+import { moneyIn } from '../shared/money-in';
 import type { Trip } from '../shared/trip';
 import styles from './form.module.css';
 import type { Reprice } from './use-reprice';
@@ -14,9 +15,8 @@ import type { Reprice } from './use-reprice';
 function useOffered(checkIn: string) {
   const { t } = useTranslation('booking');
   const format = useFormat();
-  const language = useLanguage();
   return (trip: Trip, total: string, currency: DisplayCurrency) => {
-    const shown = t('total.shown', { amount: formatMoney(total, language, currency) });
+    const shown = t('total.shown', { amount: moneyIn(format, total, currency) });
     const to = addDays(checkIn, trip.duration_nights);
     return {
       total: currency.code === 'USD' ? format.usd(total) : `${format.usd(total)} (${shown})`,

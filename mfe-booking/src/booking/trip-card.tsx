@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
-import { formatMoney } from '@atoll/i18n/format';
-import { useFormat, useLanguage } from '@atoll/i18n/instance';
+import { useFormat } from '@atoll/i18n/instance';
 import { Picture } from '@atoll/ui/picture';
+import { moneyIn } from '../shared/money-in';
 import styles from './booking.module.css';
 import { Fact } from './facts';
 import { FlightsNotice } from './flights-notice';
@@ -96,11 +96,10 @@ function RoomFacts({ booking: { room, units } }: { booking: BookingDto }) {
 function Total({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
-  const language = useLanguage();
   const charged = format.usd(booking.total);
   const { display_currency: code, display_total: amount } = booking;
   // At the rate of that day: what was accepted, not what it would be by now.
-  const shown = code && amount ? formatMoney(amount, language, { code, rate: 1 }) : charged;
+  const shown = code && amount ? moneyIn(format, amount, { code, rate: 1 }) : charged;
   return (
     <div className={styles.total}>
       <p className={styles.label}>{t('confirmation.total')}</p>
