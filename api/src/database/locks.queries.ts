@@ -1,7 +1,7 @@
 import type { Owner } from '../platform/data/owner.js';
 
 export interface OpenTransaction {
-  /** Name that its client gave. */
+  /** Name that its client gave; empty where it gave none. */
   name: string;
   pid: number;
   seconds: number;

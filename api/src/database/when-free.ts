@@ -43,7 +43,7 @@ export async function whenFree<T>(
       await owner.query('rollback');
       const oldest = await oldestTransaction(owner);
       const holder = oldest
-        ? ` The oldest open transaction is of "${oldest.name}" (process ${oldest.pid}, ${oldest.seconds} s).`
+        ? ` The oldest open transaction is of process ${oldest.pid} (${oldest.name || 'without a name'}, ${oldest.seconds} s).`
         : '';
       if (tried >= tries) throw new DatabaseBusyError(tries, holder, error);
       say(`the database is busy, try ${tried} of ${tries} to get a lock.${holder}`);

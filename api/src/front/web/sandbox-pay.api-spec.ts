@@ -102,6 +102,7 @@ describe('the page of the simulated card provider', () => {
     );
     w.test.clock.advance(60);
     const { redirect_url } = await w.charge({ id, ...made });
+    expect((await w.ledger(id)).payments).toHaveLength(1);
     const back = new URL((await choose(new URL(redirect_url).pathname, 'pay')).headers['location'] ?? '');
     expect(
       (
