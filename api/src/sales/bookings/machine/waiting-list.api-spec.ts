@@ -102,6 +102,50 @@ describe('the waiting list is offered at once', () => {
     expect(await w.places('boat', date)).toEqual({ held: 1, sold: 1 });
   });
 
+  it('a place for a day and a night, and then the next of them', async () => {
+    const { date, taken, waits } = await full();
+    const next = await w.book('boat', date, 2, { join_waitlist: true });
+    expect(next.status).toBe('waitlisted');
+    expect((await w.guest(taken, 'cancel', { reason_code: 'other', confirm_fee: '0.00' })).status).toBe(200);
+    const before = w.test.clock.now().getTime();
+    await w.waiting();
+    const { status, expires_at } = await w.read(waits.id);
+    const offered = Date.parse(expires_at) - 24 * 3_600_000;
+    expect([status, offered >= before, offered <= w.test.clock.now().getTime()]).toEqual(['on_hold', true, true]);
+    expect((await w.read(next.id)).status).toBe('waitlisted');
+    const left = (Date.parse(expires_at) - w.test.clock.now().getTime()) / 1000;
+    w.test.clock.advance(left - 60);
+    await w.timers();
+    expect((await w.read(waits.id)).status).toBe('on_hold');
+    w.test.clock.advance(60);
+    await w.timers();
+    expect((await w.read(waits.id)).status).toBe('expired');
+    await w.waiting();
+    expect((await w.read(next.id)).status).toBe('on_hold');
+    expect(await w.places('boat', date)).toEqual({ held: 2, sold: 0 });
+  });
+
+  it('as many as there are places for, the longest waiting first, and nothing on the day itself', async () => {
+    const { date, departure, waits } = await full();
+    const others = [await w.book('boat', date, 1, { join_waitlist: true })];
+    others.push(await w.book('boat', date, 1, { join_waitlist: true }));
+    expect(await patch(departure, { capacity: 5 })).toBe(200);
+    await w.waiting();
+    const statuses = async () => Promise.all([waits, ...others].map(async ({ id }) => (await w.read(id)).status));
+    expect(await statuses()).toEqual(['on_hold', 'on_hold', 'waitlisted']);
+    await w.sql.primaryRows('update departure set capacity = 6, cutoff_at = $2 where id = $1', [
+      departure,
+      `${date}T23:00:00+05:00`,
+    ]);
+    const days = (Date.parse(`${date}T00:00:00+05:00`) - w.test.clock.now().getTime()) / 1000;
+    w.test.clock.advance(days + 1);
+    await w.jobs.run('bookings.waiting');
+    expect((await statuses())[2]).toBe('waitlisted');
+    await w.timers();
+    expect((await statuses())[2]).toBe('expired');
+    w.test.clock.advance(-days - 1);
+  });
+
   it('what any door gave back, to each who waits, of however many days', async () => {
     const days = await Promise.all(Array.from({ length: 3 }, () => full()));
     await w.sql.primaryRows('update departure set capacity = 4 where id = any($1::int[])', [
