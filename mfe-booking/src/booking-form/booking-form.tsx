@@ -6,6 +6,7 @@ import type { Trip } from '../shared/trip';
 import { TripSummary } from '../shared/trip-summary';
 import { partyOf } from '../shared/booking-values';
 import type { Way } from '../shared/way';
+import { ChosenPrice } from './chosen-price';
 import { ContactSection } from './contact-section';
 import { DatesSection } from './dates-section';
 import { ExtrasSection } from './extras-section';
@@ -79,7 +80,7 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.trip}>
         <ComponentBoundary of={trip}>
-          <TripSummary trip={trip} total={isPriced ? form.price.shown.total : null} />
+          <TripSummary trip={trip} price={isPriced ? <ChosenPrice total={form.price.shown.total} /> : undefined} />
         </ComponentBoundary>
       </div>
       <div className={styles.fieldset}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
 import { Meta } from '@atoll/ui/card';
@@ -65,9 +66,9 @@ function useFacts(trip: Trip): (string | null)[] {
 
 /**
  * The trip that is being booked: picture, name, facts, price.
- * @param total US dollars for the stay that was chosen: then what another day costs stands there no more
+ * @param price in place of what the next open day costs
  */
-export function TripSummary({ trip, limits = [], total }: { trip: Trip; limits?: string[]; total?: string | null }) {
+export function TripSummary({ trip, limits = [], price }: { trip: Trip; limits?: string[]; price?: ReactNode }) {
   const facts = useFacts(trip);
   const places = [...new Set(trip.destinations.map(({ name }) => name))].slice(0, 3);
   return (
@@ -87,31 +88,10 @@ export function TripSummary({ trip, limits = [], total }: { trip: Trip; limits?:
         <Meta items={facts} />
       </div>
       <div className={styles.price}>
-        {total ? (
-          <ChosenPrice total={total} />
-        ) : trip.stay ? (
-          <NightPrice stay={trip.stay} />
-        ) : (
-          <PackagePrice offer={trip} />
-        )}
+        {price ?? (trip.stay ? <NightPrice stay={trip.stay} /> : <PackagePrice offer={trip} />)}
         <Meta items={limits} />
       </div>
     </div>
-  );
-}
-
-/** What the chosen stay costs the party, as its total says it. */
-function ChosenPrice({ total }: { total: string }) {
-  const { t } = useTranslation(['booking', 'common']);
-  const format = useFormat();
-  return (
-    <p className="doc-price">
-      <span className="doc-price__amount">{format.total(total)}</span>
-      <span className="doc-price__basis">{t('total.forAll')}</span>
-      <span className="doc-price__note">
-        <span>{t('common:price.allIn')}</span>
-      </span>
-    </p>
   );
 }
 
