@@ -103,6 +103,13 @@ describe('the page of a booking', () => {
     const { api } = await open();
     expect(await screen.findByText('Open your booking from our letter')).toBeInTheDocument();
     expect(api.requests.filter(({ path }) => path.startsWith('/bookings/'))).toHaveLength(0);
+    expect(screen.queryByText(/just paid/)).not.toBeInTheDocument();
+  });
+
+  it('says to who comes back from a payment by a link that has ended what to do, and not to pay again', async () => {
+    await open('en', `?access_token=${ACCESS_TOKEN}`, { [`GET /bookings/${BOOKING_ID}/`]: { status: 404, body: {} } });
+    expect(await screen.findByText(/If you have just paid, your payment counts/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send me a new link' })).toBeVisible();
   });
 
   it('names the reference even when the details cannot be read', async () => {
