@@ -1,11 +1,20 @@
 import { CONTRACT_VERSION, defineRemote } from '@atoll/contract/remote';
 import { bindShell } from '@atoll/ui/shell-context';
-import { drawnPages } from './drawn-pages';
 
 export default defineRemote({
   contract: CONTRACT_VERSION,
   pages: {
-    ...drawnPages,
+    choice: () => import('./choice/choice-page'),
+    stay: () => import('./booking-form/stay-page'),
+    stayChoice: () => import('./choice/stay-choice-page'),
+    form: () => import('./booking-form/form-page'),
+    builder: () => import('./builder/builder-page'),
+    sent: () => import('./builder/sent-page'),
+    offer: () => import('./offer/offer-page'),
+    lookup: () => import('./lookup/lookup-page'),
+    confirmation: () => import('./booking/booking-page'),
+    agreement: () => import('./agreement/agreement-page'),
+    review: () => import('./review/review-page'),
     login: () => import('./account/login-page'),
     register: () => import('./account/register-page'),
     forgot: () => import('./account/forgot-page'),

@@ -1,7 +1,5 @@
 import { defineServer } from '@atoll/contract/drawing';
-import { CONTRACT_VERSION, defineRemote } from '@atoll/contract/remote';
-import { bindShell } from '@atoll/ui/shell-context';
-import { drawnPages } from './drawn-pages';
+import contract from './contract';
 import form from './booking-form/form.page';
 import stay from './booking-form/stay.page';
 import stayChoice from './choice/stay-choice.page';
@@ -17,7 +15,7 @@ import review from './review/review.page';
 
 // What the server runs of this remote. What pages show of what a browser keeps, they show when it has taken them over.
 export default defineServer({
-  contract: defineRemote({ contract: CONTRACT_VERSION, pages: drawnPages, setup: bindShell }),
+  contract,
   pages: {
     choice,
     form,
