@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
@@ -113,6 +114,26 @@ describe('stock', () => {
     expect(row?.held).toBeGreaterThan(PLACES - 4);
     expect(row?.held).toBeLessThanOrEqual(PLACES);
   }, 60_000);
+
+  it.each([
+    ['gives places back', 'sold = sold - 2', null],
+    ['cancels it', `status = 'cancelled'`, 'departure_cancelled'],
+  ])('waits at a full departure for whoever %s at that moment', async (_, set, refused) => {
+    await take({ kind: 'hard', wanted: places(PLACES) });
+    const waiting = async () =>
+      sql.primaryRows(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    let answer: Promise<string | null> = Promise.resolve('');
+    await within(async (em) => {
+      await transactionSql(em).primaryRows(`update departure set ${set} where id = $1`, [departure]);
+      answer = take({ kind: 'hard', wanted: places(1) }, emOf(0)).then(
+        () => null,
+        (error: SoldOutError) => error.code,
+      );
+      for (const end = Date.now() + 5000; (await waiting()).length === 0 && Date.now() < end;) await sleep(10);
+      expect(await waiting()).toHaveLength(1);
+    });
+    expect(await answer).toBe(refused);
+  });
 
   it('sells nights of crossing stays without blocking, all of a stay or none', async () => {
     const stays = [nights(1, 5), nights(4, 8), nights(3, 9), nights(1, 10)].map((stay, index) =>

@@ -50,7 +50,7 @@ export const CHANGE_PLACES = prepared(`
   where d.id = w.id and (select count from fitting) = cardinality($1::int[])
   returning d.package_id as product`);
 
-/** The same for one departure, which is locked as it is changed: its row is looked at again after the wait. */
+/** The same for one departure that has room: it is locked as it is changed, and its row is looked at again after a wait. */
 const CHANGE_PLACE = prepared(`
   update departure d set held = d.held + w.held, sold = d.sold + w.sold from ${WANTED_PLACES}
   where d.id = w.id and (w.held + w.sold <= 0
@@ -75,7 +75,11 @@ export async function changePlaces(
   before: Date | null,
 ): Promise<{ product: number }[]> {
   const wanted = [rows.map(({ departure }) => departure), rows.map(({ held }) => held), rows.map(({ sold }) => sold)];
-  if (rows.length === 1) return sql.primaryRows(CHANGE_PLACE, [...wanted, before]);
+  if (rows.length === 1) {
+    const changed = await sql.primaryRows<{ product: number }>(CHANGE_PLACE, [...wanted, before]);
+    if (changed.length > 0) return changed;
+    // What had no room was not waited for: whoever holds it may be cancelling it, or giving places back.
+  }
   await sql.primaryRows(LOCK_PLACES, wanted);
   return sql.primaryRows(CHANGE_PLACES, [...wanted, before]);
 }
