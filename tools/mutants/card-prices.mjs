@@ -12,6 +12,9 @@ const rule = (name, file, from, to, spec = 'card-price.spec') => ({
 /** The same for what only a database shows. */
 const kept = (name, file, from, to) => rule(name, file, from, to, 'card-prices.api-spec');
 
+/** The same for a night at a resort. */
+const night = (name, file, from, to) => rule(name, file, from, to, 'night-prices.api-spec');
+
 export default [
   rule('a day that has to be asked for is passed', 'card-price', ", 'ON_REQUEST']", ']'),
   rule(
@@ -27,8 +30,8 @@ export default [
     'Math.min(Math.max(2, least), most)',
     'Math.max(2, least)',
   ),
-  rule('the cheapest day is the next one', 'card-price', 'lowest: Math.min(...amounts)', 'lowest: amount'),
-  rule('the dearest day is the next one', 'card-price', 'highest: Math.max(...amounts)', 'highest: amount'),
+  rule('the cheapest day is the next one', 'card-price', 'lowest: Math.min(...amounts),\n', 'lowest: amount,\n'),
+  rule('the dearest day is the next one', 'card-price', 'highest: Math.max(...amounts),\n', 'highest: amount,\n'),
   rule(
     'what a departure asks was reduced',
     'card-price',
@@ -57,7 +60,12 @@ export default [
     'where fresh_until > $1',
   ),
   kept('a season of one package is nobody’s', 'keep-prices.queries', 'p.id = r.package_id or ', ''),
-  kept('a season of all is nobody’s', 'keep-prices.queries', ' or num_nonnulls(r.package_id, r.resort_id) = 0', ''),
+  kept(
+    'a season of all is nobody’s',
+    'keep-prices.queries',
+    'p.id = r.package_id or num_nonnulls(r.package_id, r.resort_id) = 0',
+    'p.id = r.package_id',
+  ),
   kept(
     'the last place of a departure goes unnoticed',
     'keep-prices.queries',
@@ -70,4 +78,24 @@ export default [
     'date, stop_sell, min_nights',
     'date, min_nights',
   ),
+  night(
+    'the cheapest night is the next one',
+    'card-price',
+    '{ ...next, lowest: Math.min(...amounts)',
+    '{ ...next, lowest: next.amount',
+  ),
+  night(
+    'a night that is sold out has a price',
+    'card-price',
+    'price !== null && OPEN.has(status) ? [{ date, amount',
+    'price !== null ? [{ date, amount',
+  ),
+  night(
+    'what a house asks for a night goes unnoticed',
+    'keep-prices.queries',
+    'stop_sell, min_nights, price_minor,',
+    'stop_sell, min_nights,',
+  ),
+  night('a season of a resort is nobody’s', 'keep-prices.queries', 'o.id = r.resort_id or ', ''),
+  night('kept answers outlive a price', 'card-prices', 'changed.length > 0', 'changed.length > 1'),
 ];

@@ -95,8 +95,9 @@ export function nightPrice(
   rooms: ReadonlyMap<string, PricedProduct>,
   asking: Asking,
 ): NightPrice | null {
-  const open = placeNights(days, rooms, asking).flatMap(({ date, status, price_from: price }) =>
-    price !== null && OPEN.has(status) ? [{ date, amount: parseMinor(price) }] : [],
+  // A night has a price where a room of it is for sale, or is asked for.
+  const open = placeNights(days, rooms, asking).flatMap(({ date, price_from: price }) =>
+    price === null ? [] : [{ date, amount: parseMinor(price) }],
   );
   const [next] = open;
   if (!next) return null;
