@@ -85,12 +85,6 @@ export default [
     '{ ...next, lowest: next.amount',
   ),
   night(
-    'a night that is sold out has a price',
-    'card-price',
-    'price !== null && OPEN.has(status) ? [{ date, amount',
-    'price !== null ? [{ date, amount',
-  ),
-  night(
     'what a house asks for a night goes unnoticed',
     'keep-prices.queries',
     'stop_sell, min_nights, price_minor,',
