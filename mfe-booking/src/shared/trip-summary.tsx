@@ -88,7 +88,13 @@ export function TripSummary({ trip, limits = [], price }: { trip: Trip; limits?:
         <Meta items={facts} />
       </div>
       <div className={styles.price}>
-        {price ?? (trip.stay ? <NightPrice stay={trip.stay} /> : <PackagePrice offer={trip} />)}
+        {/* The first price keeps its place under the other one: what a thumb is on stays there when that comes. */}
+        <div className={styles.prices}>
+          <div className={price === undefined ? undefined : styles.passed}>
+            {trip.stay ? <NightPrice stay={trip.stay} /> : <PackagePrice offer={trip} />}
+          </div>
+          {price}
+        </div>
         <Meta items={limits} />
       </div>
     </div>
