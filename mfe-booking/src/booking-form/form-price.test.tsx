@@ -85,11 +85,12 @@ describe('the price that the server says', () => {
   it('stands on the card of the trip too, in place of what another day costs', async () => {
     writeDraft(SLUG, { values: { ...VALUES, checkIn: '' } });
     const { container } = await openForm(taken, TRIP, priced);
-    const amount = () => container.querySelector('.doc-price__amount');
+    const shown = (of: string) => container.querySelectorAll(`:not([aria-hidden='true']) > .doc-price ${of}`);
+    const amount = () => shown('.doc-price__amount')[0] ?? null;
     expect(amount()).toHaveTextContent('$3,990');
     chooseDay();
     await waitFor(() => expect(amount()).toHaveTextContent('$9,975'));
-    expect(container.querySelectorAll('.doc-price__amount, .doc-price__was')).toHaveLength(1);
+    expect(shown(':is(.doc-price__amount, .doc-price__was)')).toHaveLength(1);
   });
 
   it('asks for it when dates and travellers are known, and again when they change', async () => {

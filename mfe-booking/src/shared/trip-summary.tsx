@@ -90,7 +90,7 @@ export function TripSummary({ trip, limits = [], price }: { trip: Trip; limits?:
       <div className={styles.price}>
         {/* The first price keeps its place under the other one: what a thumb is on stays there when that comes. */}
         <div className={styles.prices}>
-          <div className={price === undefined ? undefined : styles.passed}>
+          <div className={styles.first} aria-hidden={price !== undefined}>
             {trip.stay ? <NightPrice stay={trip.stay} /> : <PackagePrice offer={trip} />}
           </div>
           {price}
