@@ -103,12 +103,14 @@ export class BookingCare {
     actor: StepActor,
   ): Promise<ReturnType<typeof totals>> {
     const before = booking.totalMinor;
-    const supposed = { total: parseMinor(total), policy: booking.priceDetails?.cancellation.code, booked: true };
-    const trip = await this.prices.of(askedAgain(booking), booking.locale as Language, em, supposed);
-    booking.reprice(pricedFacts(trip));
-    const data = totals(before, booking.totalMinor);
+    const supposed = { policy: booking.priceDetails?.cancellation.code, booked: true };
+    const [asked, language] = [askedAgain(booking), booking.locale as Language];
+    const { price: computed } = await this.prices.of(asked, language, em, supposed);
+    booking.reprice(pricedFacts(await this.prices.of(asked, language, em, { ...supposed, total: parseMinor(total) })));
+    // What the total was before may have been agreed as well: what is agreed now differs from the computed one.
+    const data = totals(computed.total, booking.totalMinor);
     this.steps.note(em, booking, { type: 'price', actor, words: { message: reason, data } });
-    return data;
+    return totals(before, booking.totalMinor);
   }
 
   /** The agency cannot (T9). */

@@ -100,6 +100,25 @@ describe('a price that staff give', () => {
     expect(change.total).toBe('2750.50');
   });
 
+  it('takes the place of one that was agreed before, however often the booking is taken up again', async () => {
+    const made = await w.send(w.request('asked', await departing(w, 95), 2, { ...CALLED, ...lower }), 'manager');
+    const again = async () => {
+      const end = { reason_code: 'other', confirm_fee: '0.00' };
+      expect((await w.staff(made.body.id, 'cancel', end)).status).toBe(200);
+      const { status, body } = await w.staff(made.body.id, 'reopen', {}, 'manager');
+      return [status, body.total];
+    };
+    expect(await again()).toEqual([200, '1750.50']);
+    const second = { price_adjustment: { total: '1600.00', reason: REASON } };
+    const yes = await w.staff(made.body.id, 'approve', second, 'manager');
+    expect([yes.status, yes.body.total]).toEqual([200, '1600.00']);
+    const { body: told } = await (await w.as('agent')).get(`/api/bookings/${made.body.id}/timeline/`);
+    const data = (type: string) => told.findLast((event: { type: string }) => event.type === type).data;
+    expect([data('price').total_before, data('approve').total_before]).toEqual(['2000.00', '1750.50']);
+    expect(await again()).toEqual([200, '1600.00']);
+    expect(await again()).toEqual([200, '1600.00']);
+  });
+
   it('answers a request, for a reason that the guest never reads', async () => {
     const made = await w.book('asked', await departing(w, 93), 2);
     expect((await w.staff(made.id, 'approve', lower, 'agent')).status).toBe(403);
