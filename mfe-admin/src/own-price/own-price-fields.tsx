@@ -11,12 +11,15 @@ const TOTAL_MAX = 10;
 export function OwnPriceFields({
   value,
   computed,
+  hint,
   errors,
   onChange,
 }: {
   value: OwnPrice;
   /** Total as the rates have it, in US dollars; absent while it is not known. */
-  computed: string | undefined;
+  computed?: string | undefined;
+  /** What stands in place of that: a booking has a total already. */
+  hint?: string;
   errors: { total?: string | undefined; reason?: string | undefined };
   onChange: (change: Partial<OwnPrice>) => void;
 }) {
@@ -28,7 +31,10 @@ export function OwnPriceFields({
     <>
       <TextField
         label={t('ownPrice.total')}
-        hint={computed === undefined ? t('ownPrice.hint') : t('ownPrice.computed', { total: format.usd(computed) })}
+        hint={
+          hint ??
+          (computed === undefined ? t('ownPrice.hint') : t('ownPrice.computed', { total: format.usd(computed) }))
+        }
         inputMode="decimal"
         autoComplete="off"
         optional

@@ -75,7 +75,7 @@ export function ApproveDialog({ booking, onClose, onDone, onOffer }: StepDialogP
       />
       <OwnPriceFields
         value={own}
-        computed={booking.total}
+        hint={t('ownPrice.now', { total: format.usd(booking.total) })}
         errors={ownPriceFaults(failure)}
         onChange={(change) => setOwn((before) => ({ ...before, ...change }))}
       />
