@@ -20,7 +20,9 @@ export function ResortIndex({ data, resorts }: { data: HomeSection['data']; reso
   const id = useId();
   const nightOf = (resort: ResortItem) => {
     const night = shownNight(resort);
-    return night ? t('resort.fromNight', { amount: format.money(night.lowest) }) : t('common:price.onRequest');
+    if (!night) return t('common:price.onRequest');
+    const from = t('resort.fromNight', { amount: format.money(night.amount) });
+    return night.date === null ? from : `${from} · ${t('common:price.onDay', { date: format.date(night.date) })}`;
   };
   if (resorts.length === 0) return null;
   return (

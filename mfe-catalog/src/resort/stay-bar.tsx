@@ -19,6 +19,9 @@ export function StayBar({ resort }: { resort: ResortDetail }) {
             <span className={styles.basis}>{t('common:price.from')} </span>
             <span className={styles.amount}>{format.money(night.amount)}</span>{' '}
             <span className={styles.basis}>{t('common:price.per_night')}</span>
+            {night.date !== null && (
+              <span className={styles.basis}> {t('common:price.onDay', { date: format.date(night.date) })}</span>
+            )}
           </>
         ) : (
           <span className={styles.basis}>{t('common:price.onRequest')}</span>

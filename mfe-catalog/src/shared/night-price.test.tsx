@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderApp } from '@atoll/testing/render-app';
+import en from '../../locales/en.json' with { type: 'json' };
+import { StayBar } from '../resort/stay-bar';
+import type { ResortDetail } from './catalog';
 import { NightPrice } from './night-price';
 import { shownNight } from './shown-night';
 
@@ -31,5 +34,14 @@ describe('the price of a night', () => {
   it('is asked for where no night can be booked', async () => {
     await renderApp(<NightPrice resort={{ ...asked, price_from: null }} />);
     expect(screen.getByText('Price on request')).toBeVisible();
+  });
+
+  it('names the night in the bar of a phone too', async () => {
+    await renderApp(<StayBar resort={{ slug: 'hanifa-baa', ...asked, price_from: from } as ResortDetail} />, {
+      texts: { catalog: en },
+    });
+    expect(screen.getByText('$612').parentElement).toHaveTextContent(
+      /^From \$612 per night arriving on 5 December 2026$/i,
+    );
   });
 });
