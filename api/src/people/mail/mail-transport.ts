@@ -13,6 +13,12 @@ export interface MailTransport {
 /** How long the mail server may take. Milliseconds. */
 const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 20_000 };
 
+/**
+ * How long one mail may take in all: a server that is slow with each of its answers would hold it for longer than its worker has
+ * it. Shorter than the lease by what the database may take. Milliseconds.
+ */
+export const SEND_LIMIT = 75_000;
+
 /** Nothing in a mail is fetched: contents are texts of ours. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
@@ -33,10 +39,11 @@ export const isAway = (error: unknown): boolean => {
   return responseCode === undefined || /^(CONN|EHLO|HELO|STARTTLS|AUTH)/.test(command);
 };
 
-function smtp(url: string): MailTransport {
+function smtp(url: string, limit: number): MailTransport {
   const transport = createTransport({ pool: true, url, maxConnections: 2, maxMessages: 100, ...TIMEOUTS, ...CLOSED });
   return {
-    send: async (mail) => void (await transport.sendMail(mail)),
+    // The signal closes the connection.
+    send: async (mail) => void (await transport.sendMail({ ...mail, signal: AbortSignal.timeout(limit) })),
     close: () => transport.close(),
   };
 }
@@ -57,5 +64,5 @@ function files(folder: string): MailTransport {
 }
 
 /** SMTP when `SMTP_URL` is set, else files in `<data>/mail`. */
-export const createMailTransport = ({ smtpUrl, dataDir }: Config): MailTransport =>
-  smtpUrl === null ? files(path.join(dataDir, 'mail')) : smtp(smtpUrl);
+export const createMailTransport = ({ smtpUrl, dataDir }: Config, limit = SEND_LIMIT): MailTransport =>
+  smtpUrl === null ? files(path.join(dataDir, 'mail')) : smtp(smtpUrl, limit);

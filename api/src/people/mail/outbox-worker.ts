@@ -39,6 +39,9 @@ const CONNECTION = {
 export const backOff = (failures: number): number | null =>
   failures >= MAX_ATTEMPTS ? null : 60_000 * 2 ** (failures - 1);
 
+/** `lock_not_available`: after `lock_timeout`. */
+const LOCKED = '55P03';
+
 type Verdict = 'sent' | 'failed' | 'away' | 'none';
 
 /**
@@ -149,12 +152,22 @@ export class OutboxWorker implements OnApplicationShutdown {
       // Letters about other things hold words of others: a refusal may be about those.
       if (permanent && mail.entity === 'newsletter_subscriber' && mail.entity_id)
         await markBounced(client, mail.entity_id, this.clock.now());
-      await markTried(client, mail.id, reason, wait === null ? null : new Date(this.clock.now().getTime() + wait));
+      await markTried(client, mail, reason, wait === null ? null : new Date(this.clock.now().getTime() + wait));
       this.logger.warn({ outbox_id: mail.id, template: mail.template, failures, given_up: wait === null, reason });
       return isAway(error) ? 'away' : 'failed';
     }
-    await markSent(client, mail.id, withoutTokens(mail.payload), this.clock.now());
+    await this.noteSent(client, mail);
     return 'sent';
+  }
+
+  /** A letter that is out must not go again because a migration holds the table: nobody else has it for a while yet. */
+  private async noteSent(client: pg.Client, mail: DueMail): Promise<void> {
+    try {
+      await markSent(client, mail, withoutTokens(mail.payload), this.clock.now());
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCKED || this.clock.now() >= mail.until) throw error;
+      await this.noteSent(client, mail);
+    }
   }
 
   private compose(mail: DueMail, site: string, office: string | null): SendMailOptions {

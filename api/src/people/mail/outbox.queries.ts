@@ -30,6 +30,8 @@ export interface DueMail {
   attempts: number;
   /** ISO 8601. */
   created_at: string;
+  /** Until when it is the worker's. */
+  until: Date;
 }
 
 /**
@@ -37,14 +39,14 @@ export interface DueMail {
  * takes it until `until`, and nothing is locked meanwhile: what changes the table need not wait for a mail server.
  */
 export async function claimDue(client: pg.Client, now: Date, until: Date): Promise<DueMail | null> {
-  const { rows } = await client.query<DueMail>(
+  const { rows } = await client.query<Omit<DueMail, 'until'>>(
     prepared(`update outbox_message set next_at = $2 where id = (
        select id from outbox_message where status = 'queued' and next_at <= $1 and template = any($3)
        order by next_at, id limit 1 for update skip locked)
      returning id, template, locale, recipient, payload, entity, entity_id, attempts, ${instant('created_at')} as created_at`),
     [now, until, MAIL_TEMPLATES],
   );
-  return rows[0] ?? null;
+  return rows[0] ? { ...rows[0], until } : null;
 }
 
 /** Name and address of the agency for mails in a language. */
@@ -57,21 +59,21 @@ export async function findSender(client: pg.Client, locale: string): Promise<{ s
   return { site: rows[0]?.site ?? 'Atoll', email: rows[0]?.email ?? null };
 }
 
-/** The mail is out: its tokens have served. */
-export const markSent = (client: pg.Client, id: string, payload: object, now: Date) =>
+/** The mail is out: its tokens have served. Leaves a mail alone that is no longer the worker's. */
+export const markSent = (client: pg.Client, { id, until }: DueMail, payload: object, now: Date) =>
   client.query(
     prepared(`update outbox_message set status = 'sent', attempts = attempts + 1, sent_at = $2, last_error = null, payload = $3
-     where id = $1`),
-    [id, now, JSON.stringify(payload)],
+     where id = $1 and status = 'queued' and next_at = $4`),
+    [id, now, JSON.stringify(payload), until],
   );
 
-/** The mail is not out: again at `next`, or given up. */
-export const markTried = (client: pg.Client, id: string, error: string, next: Date | null) =>
+/** The mail is not out: again at `next`, or given up. Leaves a mail alone that is no longer the worker's: another may have sent it. */
+export const markTried = (client: pg.Client, { id, until }: DueMail, error: string, next: Date | null) =>
   client.query(
     `update outbox_message set status = case when $3::timestamptz is null then 'failed' else 'queued' end,
        attempts = attempts + 1, last_error = $2, next_at = coalesce($3::timestamptz, next_at)
-     where id = $1`,
-    [id, error, next],
+     where id = $1 and status = 'queued' and next_at = $4`,
+    [id, error, next, until],
   );
 
 /**

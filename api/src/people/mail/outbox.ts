@@ -19,7 +19,7 @@ import { findOffice } from './outbox.queries.js';
 /** Channel on which the worker hears of new mail. */
 export const OUTBOX_CHANNEL = 'atoll_outbox';
 
-/** For how long a worker takes a mail: longer than a mail server may think. Whose worker is gone is taken again after it. Milliseconds. */
+/** For how long a worker takes a mail: longer than one may take to send. Whose worker is gone is taken again after it. Milliseconds. */
 export const LEASE = 90_000;
 
 export interface Mail<T extends MailTemplate> {
