@@ -168,6 +168,15 @@ describe('a letter that a worker has taken', () => {
     }
   });
 
+  it('stands in the way of no other when it cannot be written', async () => {
+    const broken = await add();
+    await test.em().nativeUpdate(OutboxMessage, { id: broken.id }, { template: 'booking-received', payload: {} });
+    await add();
+    expect(await worker().runDue()).toBe(1);
+    const left = { status: 'queued', attempts: 1, lastError: 'Invalid time value' };
+    expect(await stored(broken.id)).toMatchObject(left);
+  });
+
   it('is of a kind that this release can write: those of a later one stay, and are not looked for without end', async () => {
     const later = await add();
     await test.em().nativeUpdate(OutboxMessage, { id: later.id }, { template: 'of-a-later-release' });

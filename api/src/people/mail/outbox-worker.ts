@@ -141,9 +141,11 @@ export class OutboxWorker implements OnApplicationShutdown {
 
   private async attempt(client: pg.Client, mail: DueMail): Promise<Verdict> {
     const { site, email } = await findSender(client, mail.locale);
+    let letter: SendMailOptions | undefined;
     try {
+      letter = this.compose(mail, site, email);
       const file = `${mail.created_at.replace(/[-:]|\.\d+/g, '')}-${mail.id}`;
-      await this.transport.send(this.compose(mail, site, email), file);
+      await this.transport.send(letter, file);
     } catch (error) {
       const failures = mail.attempts + 1;
       const permanent = isPermanent(error);
@@ -154,7 +156,7 @@ export class OutboxWorker implements OnApplicationShutdown {
         await markBounced(client, mail.entity_id, this.clock.now());
       await markTried(client, mail, reason, wait === null ? null : new Date(this.clock.now().getTime() + wait));
       this.logger.warn({ outbox_id: mail.id, template: mail.template, failures, given_up: wait === null, reason });
-      return isAway(error) ? 'away' : 'failed';
+      return letter && isAway(error) ? 'away' : 'failed';
     }
     await this.noteSent(client, mail);
     return 'sent';
