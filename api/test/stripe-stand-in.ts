@@ -22,8 +22,8 @@ type StripeRefund = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'currency' 
   payment_intent: string;
 };
 
-/** `slow` never answers; `refusing` has been told to forget the key; `busy` fails once and then works. */
-export type StripeMood = 'up' | 'down' | 'slow' | 'refusing' | 'busy';
+/** `slow` never answers; `refusing` has been told to forget the key; `busy` fails once and then works; `unclosing` leaves pages open. */
+export type StripeMood = 'up' | 'down' | 'slow' | 'refusing' | 'busy' | 'unclosing';
 
 interface Call {
   method: string;
@@ -176,6 +176,7 @@ export class StripeStandIn {
 
   private expire(id: string): StripeSession {
     const session = this.session(id);
+    if (this.mood === 'unclosing') throw invalid('This Checkout Session cannot be expired at the moment.');
     if (session.status !== 'open') throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.');
     return Object.assign(session, { status: 'expired', url: null });
   }

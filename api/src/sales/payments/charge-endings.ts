@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Arrivals } from './arrivals.js';
 import { Payment } from './payment.entity.js';
+import { CardsAwayError } from './payments.errors.js';
 import type { CardProvider, ChargeState } from './providers/card-provider.js';
 import { CardProviders } from './providers/card-providers.js';
 
@@ -21,6 +22,7 @@ export class ChargeEndings {
    * What the provider does not know as paid by now is over; should money come all the same, it is entered then. What is opened in the
    * same moment has its page closed as well.
    * @returns true where it was paid a moment ago: then it is on the ledger
+   * @throws {CardsAwayError} 503 while it is still open: somebody may pay it yet
    */
   async end({ id, provider: code, providerRef: ref }: BegunCharge): Promise<boolean> {
     const provider = code === null ? null : this.providers.find(code);
@@ -45,8 +47,14 @@ export class ChargeEndings {
   }
 }
 
-/** What became of a charge; one that is still open is closed, as its places go to others. */
+/**
+ * What became of a charge; one that is still open is closed, as its places go to others.
+ * @throws {CardsAwayError} 503 where it does not close
+ */
 async function closed(provider: CardProvider, ref: string): Promise<ChargeState> {
   const charge = await provider.getStatus(ref);
-  return charge.state === 'open' ? provider.close(ref) : charge;
+  if (charge.state !== 'open') return charge;
+  const after = await provider.close(ref);
+  if (after.state === 'open') throw new CardsAwayError();
+  return after;
 }

@@ -68,6 +68,9 @@ export interface CardProvider {
   /** @returns whether the money went back; null while it is on its way. An error means that nobody knows yet. Ask again with the same key */
   refund(refund: RefundRequest): Promise<{ done: boolean | null }>;
   getStatus(ref: string): Promise<ChargeState>;
-  /** Closes a charge that nobody has paid: nobody can any more. @returns what it then is: paid, where somebody was quicker */
+  /**
+   * Closes a charge that nobody has paid: nobody can any more.
+   * @returns what it then is: paid, where somebody was quicker; open, where it did not close
+   */
   close(ref: string): Promise<ChargeState>;
 }

@@ -104,7 +104,7 @@ export class StripeProvider implements CardProvider {
       const stripe = await this.stripe();
       return chargeOf(await stripe.checkout.sessions.expire(ref));
     } catch (error) {
-      // It is not open any more: paid a moment ago.
+      // Most often it is not open any more: paid a moment ago.
       if (isRefused(error)) return this.getStatus(ref);
       throw new StripeAwayError(faultText(error));
     }

@@ -145,6 +145,23 @@ describe('cards by Stripe', () => {
     },
   );
 
+  it('opens no second page while the first is open whatever is tried', async () => {
+    const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const made = await hold();
+    const { ref } = await w.charge(made);
+    w.test.clock.advance(6 * MINUTE);
+    w.stripe.mood = 'unclosing';
+    const key = randomUUID();
+    const { status, body } = await w.ask(made, key);
+    w.stripe.mood = 'up';
+    log.mockRestore();
+    expect([status, body.code]).toEqual([503, 'cards_away']);
+    expect(await entries(made.id)).toEqual(['payment pending 2000.00']);
+    expect((await w.ask(made, key)).status).toBe(201);
+    expect(w.stripe.session(ref).status).toBe('expired');
+    expect(await entries(made.id)).toEqual(['payment cancelled 2000.00', 'payment pending 2000.00']);
+  });
+
   it('costs a guest no try of the limit while Stripe is away', async () => {
     const made = await hold();
     const tries = async () =>
