@@ -7,7 +7,7 @@ import { MALDIVES_SHORT } from '@atoll/i18n/maldives-time';
 import { LoadFailure } from '../../office/load-failure';
 import { Timeline } from '../../office/timeline';
 import styles from './booking-timeline.module.css';
-import { UnsentLetter, isUnsent } from './unsent-letter';
+import { UnsentLetter, isUnsent, statusSince } from './unsent-letter';
 import { useEventWords, useLetterName } from './use-event-words';
 
 /** What happened to a booking, the latest first: steps, notes and letters, and whose they are. */
@@ -33,7 +33,12 @@ export function BookingTimeline({ booking }: { booking: BookingDto }) {
           when: format.date(event.at, MALDIVES_SHORT),
           ...words(event),
           action: isUnsent(event) && (
-            <UnsentLetter id={event.id} name={nameOf(event.letter?.template)} onSent={() => refetch()} />
+            <UnsentLetter
+              id={event.id}
+              name={nameOf(event.letter?.template)}
+              since={statusSince(event, data ?? [])}
+              onSent={() => refetch()}
+            />
           ),
         }))}
       />

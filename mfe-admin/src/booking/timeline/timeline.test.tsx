@@ -6,6 +6,7 @@ import { type RenderAppOptions, renderApp } from '@atoll/testing/render-app';
 import en from '../../../locales/en.json';
 import ru from '../../../locales/ru.json';
 import zh from '../../../locales/zh.json';
+import { teachDialogs } from '../../test/dialogs';
 import { BOOKING, OWNER, TEXTS, TOKENS, asOwner } from '../../test/fixtures';
 import BookingPage from '../booking-page';
 
@@ -97,6 +98,8 @@ const TYPES: Record<Exclude<BookingEventType, 'letter'>, true> = {
   message: true,
 };
 
+teachDialogs();
+
 describe('the timeline of a booking', () => {
   it('has words for all that can happen to one, in every language', () => {
     for (const texts of Object.values(TEXTS)) {
@@ -168,6 +171,48 @@ describe('the timeline of a booking', () => {
     expect(screen.queryByRole('button', { name: /^Send now/ })).not.toBeInTheDocument();
     const [sent, ...again] = api.requests.filter(({ method }) => method === 'POST');
     expect([sent?.path, again]).toEqual([`/outbox/${unsent.id}/retry/`, []]);
+  });
+
+  it('asks before it sends a letter of a booking that has gone on since', async () => {
+    const unsent = event(1, { type: 'letter', letter: letter('withheld') });
+    const { user, api } = await open(
+      [
+        unsent,
+        event(2, { type: 'approve', from_status: 'requested', to_status: 'awaiting_payment' }),
+        event(3, { type: 'cancel', from_status: 'awaiting_payment', to_status: 'cancelled' }),
+        event(4, { type: 'refund', from_status: 'cancelled', to_status: 'cancelled' }),
+      ],
+      { handlers: { [`POST /outbox/${unsent.id}/retry/`]: { body: {} } } },
+    );
+    const sent = () => api.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
+    const button = screen.getByRole('button', { name: 'Send now: request received' });
+    await user.click(button);
+    const dialog = within(screen.getByRole('dialog', { name: 'Send now: request received' }));
+    expect(dialog.getByText('By now the booking is: Cancelled.')).toBeVisible();
+    expect(dialog.getByText(/^This letter was written before that/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Go back' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent()).toEqual([]);
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Send all the same' }));
+    await waitFor(() => expect(sent()).toEqual([`/outbox/${unsent.id}/retry/`]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks nothing about a letter of the latest step, whatever was noted since', async () => {
+    const unsent = event(2, { type: 'letter', letter: letter('withheld') });
+    const { user, api } = await open(
+      [
+        event(1, { type: 'approve', from_status: 'requested', to_status: 'awaiting_payment' }),
+        unsent,
+        event(3, { type: 'cancel', at: unsent.at, from_status: 'awaiting_payment', to_status: 'cancelled' }),
+        event(4, { type: 'note', from_status: 'cancelled', to_status: 'cancelled' }),
+      ],
+      { handlers: { [`POST /outbox/${unsent.id}/retry/`]: { body: {} } } },
+    );
+    await user.click(screen.getByRole('button', { name: /^Send now/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(api.requests.filter(({ method }) => method === 'POST')).toHaveLength(1));
   });
 
   it('says that a colleague was faster, and what became of the letter', async () => {

@@ -2,25 +2,45 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError, newIdempotencyKey, usePermission } from '@atoll/api-client/base';
-import type { BookingEventDto } from '@atoll/api-client/endpoints/bookings.gen';
+import type { BookingEventDto, BookingStatus } from '@atoll/api-client/endpoints/bookings.gen';
 import { useRetryOutboxMessageMutation } from '@atoll/api-client/endpoints/outbox.gen';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
+import { OfficeDialog } from '../../office/office-dialog';
 import styles from './booking-timeline.module.css';
 
 /** Whether a letter stays where it is until a colleague sends it. */
 export const isUnsent = ({ letter }: BookingEventDto): boolean =>
   letter?.status === 'withheld' || letter?.status === 'failed';
 
-/** Sends a letter that did not go out, for who may write to guests. @param onSent reads the timeline anew */
-export function UnsentLetter({ id, name, onSent }: { id: string; name: string; onSent: () => Promise<unknown> }) {
+/** What a booking has become since a letter was written; undefined where it is what it was then. */
+export const statusSince = ({ at }: BookingEventDto, events: BookingEventDto[]): BookingStatus | undefined =>
+  events.findLast(({ at: later, from_status: from, to_status: to }) => later > at && from !== null && from !== to)
+    ?.to_status;
+
+/** Sends a letter that did not go out, for who may write to guests; asks first where it may not be true any more. */
+export function UnsentLetter({
+  id,
+  name,
+  since,
+  onSent,
+}: {
+  id: string;
+  name: string;
+  /** What the booking has become after it. */
+  since: BookingStatus | undefined;
+  /** Reads the timeline anew. */
+  onSent: () => Promise<unknown>;
+}) {
   const { t } = useTranslation('admin');
   const maySend = usePermission('messages.reply');
   const [retry] = useRetryOutboxMessageMutation();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
   if (!maySend) return null;
   async function send(): Promise<void> {
+    setAsking(false);
     setBusy(true);
     setFault(undefined);
     try {
@@ -41,10 +61,24 @@ export function UnsentLetter({ id, name, onSent }: { id: string; name: string; o
         size="small"
         aria-busy={isBusy}
         aria-label={t('timeline.sendNow', { name })}
-        onClick={() => !isBusy && void send()}
+        onClick={() => {
+          if (isBusy) return;
+          if (since) setAsking(true);
+          else void send();
+        }}
       >
         {t('timeline.send')}
       </Button>
+      {isAsking && since && (
+        <OfficeDialog
+          title={t('timeline.sendNow', { name })}
+          onClose={() => setAsking(false)}
+          submit={{ label: t('timeline.sendStale'), run: () => void send() }}
+        >
+          <p>{t('step.nowIs', { status: t(`status.${since}`) })}</p>
+          <p>{t('timeline.stale')}</p>
+        </OfficeDialog>
+      )}
     </div>
   );
 }
