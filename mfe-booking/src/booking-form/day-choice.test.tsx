@@ -4,10 +4,12 @@ import { addDays } from '@atoll/contract/days';
 import { formatDate } from '@atoll/i18n/format';
 import { setDisplayCurrency } from '@atoll/i18n/instance';
 import type { Handler } from '@atoll/testing/fake-api';
+import { renderApp } from '@atoll/testing/render-app';
 import { writeDraft } from '../shared/draft';
 import { teachDialogs } from '../test/dialogs';
-import { FIRST_DAY, SLUG, TRIP, VALUES } from '../test/fixtures';
+import { FIRST_DAY, REEF, SLUG, TEXTS, TRIP, VALUES } from '../test/fixtures';
 import { openForm, taken } from '../test/open-form';
+import StayPage from './stay-page';
 
 /** The middle of the month in which the stay begins: its neighbours stand beside it. */
 const MIDDLE = `${FIRST_DAY.slice(0, 7)}-15`;
@@ -109,6 +111,24 @@ describe('the calendar of a trip', () => {
     // The trip has said which month that is: the days of that one are all that is asked for.
     const months = app.asked().filter(({ query }) => query.has('adults'));
     expect(months.map(({ query }) => query.get('from')!.slice(0, 7))).toEqual([open.slice(0, 7)]);
+  });
+
+  it('opens on the month of the next night that can be booked at a resort', async () => {
+    const open = addDays(MIDDLE, 150);
+    const price_from = { amount: '812.00', date: open, lowest: '812.00', highest: '900.00' };
+    const { user } = await renderApp(<StayPage />, {
+      route: '/booking/stay/reef',
+      path: '/booking/stay/:slug',
+      texts: { booking: TEXTS.en },
+      handlers: {
+        'GET /resorts/reef/': { body: { ...REEF, price_from } },
+        'GET /availability/': { body: [{ date: open, status: 'LIMITED', vacancies: null, price_from: null }] },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Days and prices' }));
+    expect(
+      await screen.findByRole('button', { name: new RegExp(`^${spoken(open)}, few`) }, { timeout: 5000 }),
+    ).toBeEnabled();
   });
 
   it('leaves out the weeks that are over', async () => {

@@ -49,7 +49,7 @@ export function DayChoice({ form, trip }: { form: BookingForm; trip: Trip }) {
                   party={{ adults: values.adults, children: values.childrenAges.length }}
                   dates={limits.dates}
                   today={limits.today}
-                  next={trip.price_from?.date ?? ''}
+                  next={(trip.stay?.night ?? trip).price_from?.date ?? ''}
                   chosen={values.checkIn}
                   months={months}
                   onChoose={(day) => {

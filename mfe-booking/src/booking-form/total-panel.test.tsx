@@ -65,7 +65,10 @@ it.each([
   [0, 'One night'],
   [3, 'Total'],
 ])('calls the price of a room of which %s nights are chosen: %s', async (nights, name) => {
-  await open({}, { ...TRIP, stay: { rooms: [], meals: [] }, duration_nights: nights });
+  await open(
+    {},
+    { ...TRIP, stay: { night: { price_from_per_night: '620.00' }, rooms: [], meals: [] }, duration_nights: nights },
+  );
   expect(screen.getByRole('region', { name })).toBeVisible();
 });
 

@@ -5,27 +5,15 @@ import type { Language } from '@atoll/contract/languages';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import { readDraft } from '../shared/draft';
-import { AGENCY, FIRST_DAY, TEXTS } from '../test/fixtures';
+import { AGENCY, FIRST_DAY, REEF, TEXTS } from '../test/fixtures';
 import StayChoicePage from './stay-choice-page';
-
-const room = (code: string, name: string, price: string) => ({
-  ...{ code, name, price_per_night: price, max_occupancy: 3, max_adults: 2, max_children: 1 },
-});
-const REEF = {
-  ...{ id: 3, slug: 'reef', name: 'Reef Island', destination: null, cover_image: null },
-  transfer: null as object | null,
-  price_from_per_night: '620.00',
-  room_types: [room('beach', 'Beach Villa', '620.00'), room('water', 'Water Villa', '980.00')],
-  meal_plans: ['BB', 'HB'],
-  meal_supplements: [{ meal_plan: 'HB', supplement_per_adult: '45.00', supplement_per_child: null }],
-  children_policy: { min_age: null, infant_max: 1, child_max: 11 },
-  cancellation_policy: { code: 'flex', label: 'Free' } as object | null,
-};
 
 const opened = jest.fn<typeof window.open>();
 const original = window.open;
 
-const openPage = (resort: Partial<typeof REEF> = {}, handlers: Handlers = {}, language: Language = 'en') =>
+type Resort = Partial<typeof REEF> & { price_from?: object | null };
+
+const openPage = (resort: Resort = {}, handlers: Handlers = {}, language: Language = 'en') =>
   renderApp(<StayChoicePage />, {
     language,
     route: '/resorts/reef/book',
@@ -59,6 +47,16 @@ describe('choice of a way to book a room', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Заполнить форму' })).toHaveAttribute('href', '/ru/booking/stay/reef');
     expect(screen.getByRole('link', { name: 'К курорту' })).toHaveAttribute('href', '/ru/resorts/reef');
+  });
+
+  it('says of a night what the card of the resort says', async () => {
+    const price_from = { amount: '812.00', date: FIRST_DAY, lowest: '700.00', highest: '900.00' };
+    const { container, unmount } = await openPage({ price_from });
+    expect(await screen.findByText('$812')).toBeVisible();
+    expect(container.querySelector('.doc-price')).toHaveTextContent(/^from\$812per night ?arriving on .* All taxes/);
+    unmount();
+    await openPage({ price_from: null });
+    expect(await screen.findByText('Price on request')).toBeVisible();
   });
 
   it('opens a chat with resort, room, days, party and total, and leaves them to the form', async () => {

@@ -2,6 +2,7 @@ import type { ResortDto } from '@atoll/api-client/endpoints/resorts.gen';
 import { addDays, daysBetween, isCalendarDate } from '@atoll/contract/days';
 import type { Occupancy } from '@atoll/contract/price';
 import { STAY_NIGHTS } from '@atoll/contract/rules';
+import type { PricedNight } from '@atoll/ui/night-price';
 import { fromCents, toCents } from './booking-total';
 import type { BookingValues, StayChoice } from './booking-values';
 import type { Trip } from './trip';
@@ -19,6 +20,8 @@ export interface OfferedRoom {
 
 /** What a resort sells by nights. */
 export interface StayOffer {
+  /** What its card says of the next one that can be booked. */
+  night: PricedNight;
   rooms: OfferedRoom[];
   /** Plans to choose from, with what each adds for an adult a night; null where it is in the price of the room. */
   meals: { plan: MealPlan; supplement: string | null }[];
@@ -50,6 +53,7 @@ export function stayTrip(resort: ResortDto): Trip {
     confirmation_mode: 'instant',
     cancellation_policy: resort.cancellation_policy,
     stay: {
+      night: resort,
       rooms: resort.room_types.map((room) => ({
         code: room.code,
         name: room.name,

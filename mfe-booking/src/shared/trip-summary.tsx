@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
 import { Meta } from '@atoll/ui/card';
+import { NightPrice } from '@atoll/ui/night-price';
 import { Picture } from '@atoll/ui/picture';
-import { PackagePrice, Price } from '@atoll/ui/price';
-import type { StayOffer } from './stay-trip';
+import { PackagePrice } from '@atoll/ui/price';
 import type { Trip } from './trip';
 import styles from './trip-summary.module.css';
 import { wayOf } from './way';
@@ -91,7 +91,7 @@ export function TripSummary({ trip, limits = [], price }: { trip: Trip; limits?:
         {/* The first price keeps its place under the other one: what a thumb is on stays there when that comes. */}
         <div className={styles.prices}>
           <div className={styles.first} aria-hidden={price !== undefined}>
-            {trip.stay ? <NightPrice stay={trip.stay} /> : <PackagePrice offer={trip} />}
+            {trip.stay ? <NightPrice resort={trip.stay.night} /> : <PackagePrice offer={trip} />}
           </div>
           {price}
         </div>
@@ -99,13 +99,6 @@ export function TripSummary({ trip, limits = [], price }: { trip: Trip; limits?:
       </div>
     </div>
   );
-}
-
-/** What the cheapest room of a resort costs a night. */
-function NightPrice({ stay: { rooms } }: { stay: StayOffer }) {
-  const { t } = useTranslation('common');
-  const cheapest = rooms.toSorted((one, other) => Number(one.price) - Number(other.price))[0];
-  return cheapest ? <Price amount={cheapest.price} basis={t('price.per_night')} from /> : null;
 }
 
 /** What is in the price, what is not, and in which money it is paid. */

@@ -39,6 +39,22 @@ export const TRIP: Trip = {
   cancellation_policy: { code: 'resort_high_60d', label: 'Free until 60 days before' },
 };
 
+const room = (code: string, name: string, price: string) => ({
+  ...{ code, name, price_per_night: price, max_occupancy: 3, max_adults: 2, max_children: 1 },
+});
+
+/** A resort that sells rooms, as an API of before answers it. */
+export const REEF = {
+  ...{ id: 3, slug: 'reef', name: 'Reef Island', destination: null, cover_image: null },
+  transfer: null as object | null,
+  price_from_per_night: '620.00',
+  room_types: [room('beach', 'Beach Villa', '620.00'), room('water', 'Water Villa', '980.00')],
+  meal_plans: ['BB', 'HB'],
+  meal_supplements: [{ meal_plan: 'HB', supplement_per_adult: '45.00', supplement_per_child: null }],
+  children_policy: { min_age: null, infant_max: 1, child_max: 11 },
+  cancellation_policy: { code: 'flex', label: 'Free' } as object | null,
+};
+
 export const VALUES: BookingValues = {
   checkIn: FIRST_DAY,
   stay: null,

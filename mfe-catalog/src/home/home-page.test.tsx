@@ -44,6 +44,22 @@ describe('homepage', () => {
     expect(headings).toEqual(['Trips ready to book', 'Where to go']);
   });
 
+  it('says of a place what the next night costs, and where none can be booked that one has to ask', async () => {
+    const place = (slug: string, price_from: object | null) => ({
+      ...{ slug, name: slug, atoll: null, transfer: null, cover_image: picture(slug) },
+      ...{ price_from_per_night: '500.00', price_from },
+    });
+    const price_from = { amount: '612.00', date: '2027-02-14', lowest: '540.00', highest: '875.00' };
+    const sections = [{ type: 'resorts', order: 1, visible: true, data: {} }];
+    const featured = { ...homepage.featured, resorts: [place('hanifa', price_from), place('kandu', null)] };
+    await open({ body: { ...homepage, sections, featured } });
+    const places = (await screen.findAllByRole('heading', { level: 3 })).map((name) => name.closest('li')?.textContent);
+    expect(places).toEqual([
+      expect.stringMatching(/^hanifafrom \$612 per night · arriving on 14.February 2027$/),
+      'kanduPrice on request',
+    ]);
+  });
+
   it('asks for a destination before it searches', async () => {
     const { user, router } = await open();
     await user.click(await screen.findByRole('button', { name: 'Search trips' }));

@@ -6,9 +6,9 @@ import { Meta } from '@atoll/ui/card';
 import { Container } from '@atoll/ui/container';
 import { LinkButton } from '@atoll/ui/link-button';
 import { LocalLink } from '@atoll/ui/local-link';
+import { shownNight } from '@atoll/ui/night-price';
 import { Picture } from '@atoll/ui/picture';
 import type { HomeSection, ResortItem } from '../shared/catalog';
-import { shownNight } from '../shared/shown-night';
 import { useLabels } from '../shared/use-labels';
 import styles from './resort-index.module.css';
 

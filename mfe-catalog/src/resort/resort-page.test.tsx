@@ -46,6 +46,18 @@ describe('resort page', () => {
     expect(document.title).toMatch(/^Resort Not Found/);
   });
 
+  it('says what the next night costs beside the facts and at the bottom of a phone, or that one has to ask', async () => {
+    const price_from = { amount: '1010.00', date: '2027-02-14', lowest: '980.00', highest: '1400.00' };
+    const sold = { ...resort, cancellation_policy: { code: 'flex', label: 'Free' } };
+    const { unmount } = await open({ body: { ...sold, price_from } });
+    expect(await screen.findAllByText('$1,010')).toHaveLength(2);
+    expect(screen.getAllByText(/arriving on 14.February 2027/)).toHaveLength(2);
+    expect(screen.queryByText('$980')).not.toBeInTheDocument();
+    unmount();
+    await open({ body: { ...sold, price_from: null } });
+    expect(await screen.findAllByText('Price on request')).toHaveLength(2);
+  });
+
   it('says why it could not be loaded and tries again', async () => {
     let up = false;
     const { user } = await open(() => (up ? { body: resort } : { status: 500, body: {} }));

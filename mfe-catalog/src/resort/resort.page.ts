@@ -3,8 +3,8 @@ import { resortsApi } from '@atoll/api-client/endpoints/resorts.gen';
 import { type PageMaking, ask, definePage } from '@atoll/contract/page';
 import { localized, paths } from '@atoll/contract/paths';
 import { formatMoney } from '@atoll/i18n/format';
+import { shownNight } from '@atoll/ui/night-price';
 import type { ResortDetail } from '../shared/catalog';
-import { shownNight } from '../shared/shown-night';
 import { picturesOf } from '../shared/structured-pictures';
 
 export default definePage<{ item: ResortDetail }>({

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { LinkButton } from '@atoll/ui/link-button';
+import { shownNight } from '@atoll/ui/night-price';
 import styles from '../shared/booking-bar.module.css';
 import type { ResortDetail } from '../shared/catalog';
-import { shownNight } from '../shared/shown-night';
 
 /** Price of a night and the way to its dates at the bottom of a phone's window. */
 export function StayBar({ resort }: { resort: ResortDetail }) {

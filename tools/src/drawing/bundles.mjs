@@ -77,7 +77,8 @@ const wholeTrip = {
 const resort = {
   ...{ id: 1, slug: 'hanifa-baa', name: 'Hanifa Baa', summary: 'Sixty-four villas.', description: 'An island.' },
   ...{ category: 'resort', stars: '5.0', atoll: 'Baa Atoll', island: null, destination: null, transfer },
-  ...{ price_from_per_night: '980.00', cover_image: picture('hanifa'), images: [], highlights: [], room_types: [] },
+  price_from: { amount: '1010.00', date: '2027-02-14', lowest: '980.00', highest: '1400.00' },
+  ...{ price_from_per_night: '900.00', cover_image: picture('hanifa'), images: [], highlights: [], room_types: [] },
   ...{ amenities: [], style_tags: [], meal_plans: ['BB'], packages: [trip], seo: { title: null } },
 };
 const sections = ['packages', 'destinations', 'resorts'].map((type, order) => ({

@@ -274,7 +274,7 @@ describe('resorts, destinations and settings', () => {
       ['style=family', (r: Record<string, string[]>) => r['style_tags']?.includes('family')],
       ['meal_plan=AI', (r: Record<string, string[]>) => r['meal_plans']?.includes('AI')],
       ['transfer_type=seaplane', (r: Record<string, { mode: string }>) => r['transfer']?.mode === 'seaplane'],
-      ['price_max=400', (r: Record<string, unknown>) => Number(r['price_from_per_night']) <= 400],
+      ['price_max=400', (r: Record<string, { amount: string } | null>) => Number(r['price_from']?.amount) <= 400],
     ] as [string, (resort: unknown) => boolean][]) {
       const found = await resorts(query);
       expect([query, found.length > 0, found.every(fits)]).toEqual([query, true, true]);

@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderApp } from '@atoll/testing/render-app';
-import en from '../../locales/en.json' with { type: 'json' };
-import { StayBar } from '../resort/stay-bar';
-import type { ResortDetail } from './catalog';
-import { NightPrice } from './night-price';
-import { shownNight } from './shown-night';
+import { NightPrice, shownNight } from './night-price.tsx';
 
 const from = { amount: '612.00', date: '2026-12-05', lowest: '540.00', highest: '875.00' };
 const asked = { price_from_per_night: '500.00' };
@@ -34,14 +30,5 @@ describe('the price of a night', () => {
   it('is asked for where no night can be booked', async () => {
     await renderApp(<NightPrice resort={{ ...asked, price_from: null }} />);
     expect(screen.getByText('Price on request')).toBeVisible();
-  });
-
-  it('names the night in the bar of a phone too', async () => {
-    await renderApp(<StayBar resort={{ slug: 'hanifa-baa', ...asked, price_from: from } as ResortDetail} />, {
-      texts: { catalog: en },
-    });
-    expect(screen.getByText('$612').parentElement).toHaveTextContent(
-      /^From \$612 per night arriving on 5 December 2026$/i,
-    );
   });
 });
