@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, addYears, daysBetween, isCalendarDate, maldivesDay } from './days.ts';
+import { addDays, addYears, daysBetween, isCalendarDate, maldivesDay, unbroken, unjoined } from './days.ts';
 
 describe('calendar days', () => {
   it('take the date in the Maldives, which is ahead of UTC by five hours', () => {
@@ -24,6 +24,14 @@ describe('calendar days', () => {
     expect(addYears('2028-02-29', 2)).toBe('2030-02-28');
     expect(addYears('2028-02-29', 4)).toBe('2032-02-29');
   });
+
+  it.each(['14 February 2027', '14 февраля 2027 г.', '2027年2月14日'])(
+    'are held together, and let go again: %s',
+    (written) => {
+      expect(unbroken(written)).not.toBe(written);
+      expect(unjoined(unbroken(written))).toBe(written);
+    },
+  );
 
   it.each(['2027-02-29', '2027-13-01', '2027-1-1', '0000-01-01', '', 'tomorrow', null])('refuse %p', (value) => {
     expect(isCalendarDate(value)).toBe(false);

@@ -40,3 +40,6 @@ export const unbroken = (date: string): string =>
   date
     .replaceAll(/\b(\d{1,2}|\d{4}(?= г)) (?=\p{L})/gu, '$1\u00a0')
     .replaceAll(/(?<=\d)(?=[年月日])|(?<=月)(?=\d)/g, '\u2060');
+
+/** A text for readers that lay out no lines, and may show a joiner as a box, as chats and mail programs do: without either. */
+export const unjoined = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');

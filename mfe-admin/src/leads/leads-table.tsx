@@ -94,7 +94,7 @@ export function LeadsTable({
           {adults !== null && (
             <span className={styles.second}>
               {t('common:units.travellers', { count: adults + ages.length })}
-              {ages.length > 0 && ` (${ages.join(', ')})`}
+              {ages.length > 0 && ` (${format.list(ages.map(String))})`}
             </span>
           )}
         </>

@@ -28,7 +28,9 @@ export function useWishWords() {
       if (travellers === null && ages.length === 0) return null;
       const all = travellers === null ? null : t('common:units.travellers', { count: travellers });
       const children =
-        ages.length > 0 ? `${t('common:units.children', { count: ages.length })} (${ages.join(', ')})` : null;
+        ages.length > 0
+          ? `${t('common:units.children', { count: ages.length })} (${format.list(ages.map(String))})`
+          : null;
       return [all, children].filter(Boolean).join(' · ');
     },
     budget: ({ budget }: Wished): string | null => {

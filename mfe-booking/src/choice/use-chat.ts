@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateBookingIntentMutation } from '@atoll/api-client/endpoints/leads.gen';
+import { unjoined } from '@atoll/contract/days';
 import { isWhatsAppUrl, whatsAppUrl } from '@atoll/contract/whatsapp';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { readDraft } from '../shared/draft';
@@ -83,7 +84,7 @@ export function useChat(trip: Trip, total: string | null) {
     ]);
     const number = settings?.settings.whatsapp_number;
     const known = answer && isWhatsAppUrl(answer.whatsapp_url) ? answer.whatsapp_url : null;
-    const url = known ?? whatsAppUrl(number, text.filter(Boolean).join('\n'));
+    const url = known ?? whatsAppUrl(number, unjoined(text.filter(Boolean).join('\n')));
     // Neither the server nor the settings could be reached: the chat may have nobody at its other end.
     const alone = !known && !settings;
     setChat({ state: openTab(url) && !alone ? 'opened' : 'failed', url });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { unbroken } from '@atoll/contract/days';
+import { unbroken, unjoined } from '@atoll/contract/days';
 import { LANGUAGES, type Language } from '@atoll/contract/languages';
 import { localized } from '@atoll/contract/paths';
 import { type Values, Words } from '../../platform/words/words.js';
@@ -134,9 +134,6 @@ export const calledName = (text: string): string =>
     .replace(/\.(?=[^\s.])/g, '. ')
     .replace(/ {2,}/g, ' ')
     .trim();
-
-/** A text for readers that lay out no lines, and may show a joiner as a box: ordinary spaces and no joiners. */
-export const unjoined = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 /** A text for one line of a header: no line breaks, no control characters, not endless. */
 export const oneLine = (text: string, max = 200): string =>

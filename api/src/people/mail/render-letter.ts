@@ -1,6 +1,7 @@
+import { unjoined } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import { escapeHtml } from '../../platform/fields/escape-html.js';
-import { type Block, type Frame, type Letter, unjoined } from './letter.js';
+import type { Block, Frame, Letter } from './letter.js';
 
 /** Colours of the brand, inline because mail programs drop style sheets; the dark ones for those that keep them. */
 const INK = '#0b2f38';

@@ -1,6 +1,8 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { unjoined } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
+import { listed } from '@atoll/contract/lists';
 import { localized, paths } from '@atoll/contract/paths';
 import { whatsAppUrl } from '@atoll/contract/whatsapp';
 import { Resort } from '../../catalogue/resorts/resort.entity.js';
@@ -239,10 +241,10 @@ function openingWords(
     adults !== null && { code: 'whatsapp_adults', params: { count: adults } },
     childrenAges.length > 0 && {
       code: 'whatsapp_children',
-      params: { count: childrenAges.length, ages: childrenAges.join(', ') },
+      params: { count: childrenAges.length, ages: listed(childrenAges.map(String), locale) },
     },
     totalMinor !== null && { code: 'whatsapp_total', params: { total: money.format(totalMinor / 100) } },
     { code: 'whatsapp_reference', params: { reference } },
   ];
-  return lines.filter((line) => line !== false).map((line) => messageText(line, locale));
+  return lines.filter((line) => line !== false).map((line) => unjoined(messageText(line, locale)));
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { maldivesDay } from '@atoll/contract/days';
+import { maldivesDay, unjoined } from '@atoll/contract/days';
 import { LANGUAGES } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
 import { whatsAppDigits } from '@atoll/contract/whatsapp';
@@ -56,7 +56,7 @@ export class BookingTemplates {
       until: due.by ? maldivesDay(due.by) : '',
     };
     const link = `${this.config.baseUrl}${localized(paths.bookingConfirmation(id), row.locale)}`;
-    const say = (code: string) => messageText({ code, params }, row.locale);
+    const say = (code: string) => unjoined(messageText({ code, params }, row.locale));
     const textOf = (code: MessageTemplate) =>
       [say('template_hello'), say(`template_${code}`), ...(code === 'question' ? [] : [link])].join('\n');
     return {
