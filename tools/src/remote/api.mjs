@@ -16,8 +16,13 @@ const resolved = (document, value) =>
         .reduce((inside, name) => inside?.[name], document)
     : value;
 
+/** Parameters of an operation, with what each may be. */
 const parametersOf = (document, operation) =>
-  (operation.parameters ?? []).map((one) => resolved(document, one)).map((one) => `${one.in} ${one.name}`);
+  new Map(
+    (operation.parameters ?? [])
+      .map((one) => resolved(document, one))
+      .map((one) => [`${one.in} ${one.name}`, one.schema ?? {}]),
+  );
 
 /** What a schema lacks of another by its place: members, values of what is one of several. Named schemas are compared by themselves. */
 function schemaFaults(place, known, running) {
@@ -48,9 +53,11 @@ export function apiFaults(known, running) {
       const there = running.paths?.[address]?.[method];
       if (!there) return [`${place} is not there.`];
       const taken = parametersOf(running, there);
-      const parameters = parametersOf(known, item[method])
-        .filter((parameter) => !taken.includes(parameter))
-        .map((parameter) => `${place} takes no ${parameter}.`);
+      const parameters = [...parametersOf(known, item[method])].flatMap(([parameter, schema]) =>
+        taken.has(parameter)
+          ? schemaFaults(`${place} ${parameter}`, schema, taken.get(parameter))
+          : [`${place} takes no ${parameter}.`],
+      );
       const bodies = Object.entries(item[method].requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
         schemaFaults(`${place} ${type}`, schema, there.requestBody?.content?.[type]?.schema),
       );
@@ -71,7 +78,9 @@ export function apiFaults(known, running) {
  */
 export async function checkApi({ root, site }) {
   if (!site || !URL.canParse(site)) throw new Refused('Name the site: --site https://…');
-  const known = JSON.parse(await fs.readFile(path.join(root, 'api/openapi.json'), 'utf8'));
+  const file = path.join(root, 'api/openapi.json');
+  const known = await fs.readFile(file, 'utf8').then(JSON.parse, () => null);
+  if (!known) throw new Refused(`${file} is missing: compare in the checkout whose API your remotes were built for.`);
   const address = new URL('/api/openapi.json', site).href;
   const running = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
     .then((answer) => (answer.ok ? answer.json() : null))

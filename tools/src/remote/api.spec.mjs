@@ -51,6 +51,8 @@ describe('remote check-api', () => {
     delete paths['/api/outbox/{id}/retry/'];
     const list = paths['/api/outbox/'].get;
     list.parameters = list.parameters.filter(({ name }) => name !== 'template');
+    const sort = paths['/api/resorts/'].get.parameters.find(({ name }) => name === 'sort');
+    sort.schema.enum = sort.schema.enum.filter((value) => value !== 'stars');
     const multipart = paths['/api/bookings/{id}/payments/'].post.requestBody.content;
     for (const { schema } of Object.values(multipart)) delete schema.properties?.again;
     components.schemas.OutboxStatus.enum.pop();
@@ -62,6 +64,7 @@ describe('remote check-api', () => {
       [
         'POST /api/outbox/{id}/retry/ is not there.',
         'GET /api/outbox/ takes no query template.',
+        'GET /api/resorts/ query sort is never "stars".',
         'POST /api/bookings/{id}/payments/ multipart/form-data.again is not there.',
         'OutboxStatus is never "withheld".',
         'CreateBookingDto.terms_hash is not there.',
@@ -73,6 +76,9 @@ describe('remote check-api', () => {
   it('says so where no site, or none with an API, is named', async () => {
     for (const args of [[], ['--site', 'nowhere']])
       expect(await check(...args)).toMatchObject({ code: 1, faults: [expect.stringContaining('Name the site')] });
+    await fs.rm(path.join(root, 'api/openapi.json'));
+    expect(await check('--site', site)).toMatchObject({ code: 1, faults: [expect.stringContaining('is missing')] });
+    await fs.copyFile(KNOWN, path.join(root, 'api/openapi.json'));
     running = '<html>';
     expect(await check('--site', site)).toMatchObject({ code: 1, faults: [expect.stringContaining('does not say')] });
   });
