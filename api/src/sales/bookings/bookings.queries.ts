@@ -109,9 +109,12 @@ export const PAYMENT_STATUS = `case
     else 'partially_paid'
   end`;
 
+/** A change `c` of the booking `b` waits for the agency's answer. */
+export const CHANGE_WAITS = `c.status = 'open' and b.status in (${CHANGEABLE.map((status) => `'${status}'`).join(', ')})`;
+
 /** By when the agency answers the change that waits; null where none does. */
 export const CHANGE_REPLY = `(select min(c.created_at) + interval '${REPLY / 1000} seconds' from change_request c
-    where c.booking_id = b.id and c.status = 'open' and b.status in (${CHANGEABLE.map((status) => `'${status}'`).join(', ')}))`;
+    where c.booking_id = b.id and ${CHANGE_WAITS})`;
 
 /**
  * Cents of the guest's that the agency has: what waits for its way back, and what a booking that stands has above its total. That is so
