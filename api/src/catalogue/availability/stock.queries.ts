@@ -38,13 +38,15 @@ const LOCK_ROOMS = prepared(`select a.date from allotment a join ${WANTED_ROOMS}
  * All rows are changed, or none. What is given back, or goes from held to sold, needs no room.
  */
 
+const MAY_CHANGE = `(w.held + w.sold <= 0
+  or (d.status = 'open' and coalesce(d.cutoff_at > $4::timestamptz, true) and ${PLACES_LEFT}))`;
+
 /** Changes departures: `$1` their ids, `$2` held, `$3` sold, `$4` the instant that has to lie before their cut-off; null = any. */
 export const CHANGE_PLACES = prepared(`
   with wanted as (select * from ${WANTED_PLACES}),
   fitting as (
     select count(*) as count from departure d join wanted w on w.id = d.id
-    where w.held + w.sold <= 0
-      or (d.status = 'open' and coalesce(d.cutoff_at > $4::timestamptz, true) and ${PLACES_LEFT})
+    where ${MAY_CHANGE}
   )
   update departure d set held = d.held + w.held, sold = d.sold + w.sold from wanted w
   where d.id = w.id and (select count from fitting) = cardinality($1::int[])
@@ -53,8 +55,7 @@ export const CHANGE_PLACES = prepared(`
 /** The same for one departure that has room: it is locked as it is changed, and its row is looked at again after a wait. */
 const CHANGE_PLACE = prepared(`
   update departure d set held = d.held + w.held, sold = d.sold + w.sold from ${WANTED_PLACES}
-  where d.id = w.id and (w.held + w.sold <= 0
-    or (d.status = 'open' and coalesce(d.cutoff_at > $4::timestamptz, true) and ${PLACES_LEFT}))
+  where d.id = w.id and ${MAY_CHANGE}
   returning d.package_id as product`);
 
 /** Changes nights: `$1` resorts, `$2` codes of rooms, `$3` days, `$4` held, `$5` sold. */

@@ -48,7 +48,7 @@ export class ChargeEndings {
 }
 
 /**
- * What became of a charge; one that is still open is closed, as its places go to others.
+ * What became of a charge; one that is still open is closed, so that nobody pays it any more.
  * @throws {CardsAwayError} 503 where it does not close
  */
 async function closed(provider: CardProvider, ref: string): Promise<ChargeState> {

@@ -83,7 +83,7 @@ export class PaymentIntents {
       );
       const open = charges
         .filter((charge) => languageOf(charge, booking) === call.language)
-        .map((charge) => ({ id: charge.id, until: wayBackOf(charge) }))
+        .map((charge) => ({ id: charge.id, until: leadsBackUntil(charge) }))
         .find(({ until }) => until <= returnUntil && until >= least);
       const facts = { ...asked, method: 'card', pageLanguage: call.language, returnUntil } as const;
       const { id } = open ?? (await this.ledger.enter(em, facts, actor));
@@ -111,7 +111,7 @@ export class PaymentIntents {
       amountMinor: payment.amountMinor,
       currency: payment.currency,
       language,
-      returnUrl: this.returnUrl(booking.id, language, wayBackOf(payment)),
+      returnUrl: this.returnUrl(booking.id, language, leadsBackUntil(payment)),
       begunAt: payment.createdAt,
     });
     const unnamed = { id, status: 'pending', redirectUrl: null } as const;
@@ -174,5 +174,5 @@ const languageOf = ({ pageLanguage }: Pick<Payment, 'pageLanguage'>, { locale }:
   pageLanguage ?? (locale as Language);
 
 /** Until when a charge leads back. Processes of an earlier release, which beside this one begin some too, write nothing: for a day. */
-const wayBackOf = ({ returnUntil, createdAt }: Pick<Payment, 'returnUntil' | 'createdAt'>): Date =>
+const leadsBackUntil = ({ returnUntil, createdAt }: Pick<Payment, 'returnUntil' | 'createdAt'>): Date =>
   returnUntil ?? wholeSeconds(createdAt.getTime() + RETURN_KEY);
