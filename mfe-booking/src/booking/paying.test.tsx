@@ -88,6 +88,7 @@ describe('paying', () => {
     const proof = screen.getByLabelText(/Proof of the transfer/);
     await user.upload(proof, new File(['%PDF-1.7'], 'remittance.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('Your proof has arrived')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove the file' })).not.toBeInTheDocument();
     expect(api.requests.filter(({ path }) => path.endsWith('/payment-proofs/'))).toHaveLength(1);
   });
 

@@ -216,5 +216,8 @@ describe('the price of a night follows within a minute', () => {
     await sql.primaryRows(`insert into resort_price (resort_id, fresh_until) values (999999, '-infinity')`);
     await job();
     expect(await sql.primaryRows('select 1 from resort_price where resort_id = 999999')).toEqual([]);
+    await sql.primaryRows(`update resort set status = 'archived', deleted_at = now() where slug = $1`, [RESORT]);
+    await job();
+    expect(await sql.primaryRows(`select 1 from resort_price where resort_id = ${resort}`)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ describe('bookings', () => {
     test = await createTestApp();
     checkIn = test.clock.maldivesDate(60);
     const names = { en: 'Quiet week', ru: 'Тихая неделя', zh: '静谧一周' };
-    await createPackage(test, { slug: 'quiet-week', priceMinor: 189_900, durationNights: 7, names });
+    await createPackage(test, { slug: 'quiet-week', minAge: 2, priceMinor: 189_900, durationNights: 7, names });
     await createPackage(test, { slug: 'charter', priceMinor: 500_000, pricingType: 'per_group', groupSizeMax: 8 });
     await createPackage(test, {
       slug: 'rooms',
@@ -72,7 +72,7 @@ describe('bookings', () => {
     expect(headers['cache-control']).toContain('no-store');
     expect(body).toMatchObject({
       status: 'requested',
-      product: { kind: 'package', slug: 'quiet-week', name: 'Тихая неделя' },
+      product: { kind: 'package', slug: 'quiet-week', name: 'Тихая неделя', min_age: 2 },
       check_in: checkIn,
       check_out: addDays(checkIn, 7),
       nights: 7,

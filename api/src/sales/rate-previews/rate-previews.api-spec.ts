@@ -51,7 +51,8 @@ const stored = () =>
   rows(`select (select json_agg(s order by id) from season s) as seasons, (select json_agg(r order by id) from reduction r) as reductions,
     (select json_agg(t order by id) from tax_rule t) as taxes, (select json_agg(p order by code) from cancellation_policy p) as policies,
     (select count(*)::int from audit_entry) as audit, (select json_agg(k order by package_id) from package_price k) as cards,
-    (select count(*)::int from package_price_due) as due`);
+    (select json_agg(k order by resort_id) from resort_price k) as nights,
+    (select count(*)::int from package_price_due) + (select count(*)::int from resort_price_due) as due`);
 
 describe('a preview of a change of the rates', () => {
   let before: unknown;

@@ -81,6 +81,16 @@ describe('reviews of who was there', () => {
       expect(sent.status).toBe(201);
       expect((await stored(sent.body.id)).verified).toBe(false);
     }
+    const { checkIn, checkOut } = await stayOf(key);
+    const ahead = {
+      checkIn: test.clock.maldivesDate(1),
+      checkOut: test.clock.maldivesDate(8),
+      status: 'confirmed',
+    } as const;
+    await test.em().nativeUpdate(Booking, { id: booking }, ahead);
+    const early = await sendAs(customer, { email: null, booking });
+    expect([early.status, (await stored(early.body.id)).verified]).toEqual([201, false]);
+    await test.em().nativeUpdate(Booking, { id: booking }, { checkIn, checkOut, status: 'completed' });
     const answers = await Promise.all([1, 2, 3].map(() => sendAs(customer, { ...address, booking })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('already_reviewed');
