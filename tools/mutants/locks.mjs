@@ -65,7 +65,7 @@ export default [
   {
     name: 'mails wait for the whole outage of the server as if each had failed',
     file: 'api/src/people/mail/outbox-worker.ts',
-    from: "return isAway(error) ? 'away' : 'failed';",
+    from: "return letter && isAway(error) ? 'away' : 'failed';",
     to: "return 'failed';",
     tests: ['api/src/people/mail/outbox.api-spec.ts'],
   },
