@@ -57,7 +57,16 @@ export function FileField({
             {name === undefined ? t('form.noFile') : <ShortName name={name} />}
           </span>
           {name !== undefined && remove && !busy && (
-            <button type="button" className={styles.remove} aria-label={remove.label} onClick={remove.run}>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={remove.label}
+              onClick={({ currentTarget }) => {
+                // This button goes with the file: the keyboard stays at the field.
+                currentTarget.parentElement?.querySelector('input')?.focus();
+                remove.run();
+              }}
+            >
               <Icon name="cross" />
             </button>
           )}

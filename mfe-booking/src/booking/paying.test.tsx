@@ -158,6 +158,7 @@ describe('paying', () => {
     await user.upload(proof, new File([new Uint8Array(5_242_881)], 'large.pdf', { type: 'application/pdf' }));
     expect(proof).toHaveAccessibleDescription(/larger than 5 MB/);
     await user.click(screen.getByRole('button', { name: 'Remove the file' }));
+    expect(document.querySelector('input[type="file"]')).toHaveFocus();
     expect(screen.getByText('No file chosen yet')).toBeVisible();
     expect(proof).not.toBeInvalid();
     expect(api.requests.filter(({ path }) => path.endsWith('/payment-proofs/'))).toHaveLength(0);
