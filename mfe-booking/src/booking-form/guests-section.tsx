@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
 import { Meta } from '@atoll/ui/card';
+import { ChildAge } from '../shared/child-age';
 import type { Trip } from '../shared/trip';
 import { useTripLimits } from '../shared/trip-summary';
-import { ChildAge } from './child-age';
 import { useFaultText } from './fault-text';
 import styles from './form.module.css';
 import { Stepper } from './stepper';

@@ -3,6 +3,7 @@ import { addDays, isCalendarDate } from '@atoll/contract/days';
 import { ADULTS, CHILDREN, CHILD_AGE, STAY_NIGHTS } from '@atoll/contract/rules';
 import { TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
+import { ChildAge } from '../shared/child-age';
 import type { BookingLimits, BookingValues } from '../shared/booking-values';
 import { type StayOffer, movedTo } from '../shared/stay-trip';
 import styles from './choice.module.css';
@@ -93,20 +94,15 @@ export function ChatWish({ offer, values, limits, onChange }: ChatWishProps) {
           </Select>
         )}
         {childrenAges.map((age, index) => (
-          <Select
+          <ChildAge
             key={index}
             name={`childrenAges.${index}`}
-            label={t('form.childAge', { number: index + 1 })}
-            value={age ?? ''}
-            onChange={({ target }) => setAge(index, target.value === '' ? null : Number(target.value))}
-          >
-            <option value="">{t('form.choose')}</option>
-            {upTo(0, CHILD_AGE.max).map((years) => (
-              <option key={years} value={years}>
-                {years === 0 ? t('form.baby') : t('form.years', { count: years })}
-              </option>
-            ))}
-          </Select>
+            number={index + 1}
+            age={age}
+            minAge={limits.rules.min_age}
+            optional
+            onChange={(years) => setAge(index, years)}
+          />
         ))}
       </div>
     </div>

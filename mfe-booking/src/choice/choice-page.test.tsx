@@ -78,7 +78,10 @@ describe('choice of a way to book', () => {
     fireEvent.change(screen.getByLabelText(/First day/), { target: { value: FIRST_DAY } });
     await user.selectOptions(screen.getByLabelText('Adults'), '3');
     await user.selectOptions(screen.getByLabelText('Children'), '1');
-    await user.selectOptions(screen.getByLabelText('Age of child 1'), '9');
+    const age = screen.getByLabelText('Age of child 1');
+    // The trip takes nobody under six.
+    expect(within(age).getAllByRole('option')[1]).toHaveTextContent(/^6 /);
+    await user.selectOptions(age, '9');
     expect(await screen.findByText('For this party on this day: $15,960')).toBeInTheDocument();
     expect(api.requests.findLast(({ path }) => path === '/bookings/quote/')?.body).toMatchObject(asked);
     await user.click(screen.getByRole('button', { name: 'Open WhatsApp' }));

@@ -10,13 +10,15 @@ interface ChildAge {
   age: number | null;
   /** The youngest that are taken; an age that was said before stays to be seen. */
   minAge: number | null | undefined;
+  /** Where nobody has to say it. */
+  optional?: boolean;
   error?: string | undefined;
   onChange(age: number | null): void;
   onBlur?(): void;
 }
 
 /** How old a child is, of the ages that are taken. */
-export function ChildAge({ number, age, minAge, onChange, ...field }: ChildAge) {
+export function ChildAge({ number, age, minAge, optional = false, onChange, ...field }: ChildAge) {
   const { t } = useTranslation('booking');
   const least = Math.min(minAge ?? CHILD_AGE.min, age ?? CHILD_AGE.max);
   const ages = Array.from({ length: CHILD_AGE.max + 1 - least }, (_, index) => least + index);
@@ -24,7 +26,7 @@ export function ChildAge({ number, age, minAge, onChange, ...field }: ChildAge) 
     <Select
       {...field}
       label={t('form.childAge', { number })}
-      required
+      required={!optional}
       value={age ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     >
