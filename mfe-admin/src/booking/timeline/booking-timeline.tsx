@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingDto, useGetBookingTimelineQuery } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
@@ -14,6 +14,7 @@ import { useEventWords, useLetterName } from './use-event-words';
 export function BookingTimeline({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation('admin');
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const format = useFormat();
   const words = useEventWords();
   const nameOf = useLetterName();
@@ -23,7 +24,9 @@ export function BookingTimeline({ booking }: { booking: BookingDto }) {
       <Timeline
         title={
           <div>
-            <h2 id={id}>{t('timeline.title')}</h2>
+            <h2 id={id} ref={heading} tabIndex={-1}>
+              {t('timeline.title')}
+            </h2>
             <p className={styles.zone}>{t('timeline.zone')}</p>
           </div>
         }
@@ -37,7 +40,11 @@ export function BookingTimeline({ booking }: { booking: BookingDto }) {
               id={event.id}
               name={nameOf(event.letter?.template)}
               since={statusSince(event, data ?? [])}
-              onSent={() => refetch()}
+              onSent={async () => {
+                await refetch();
+                // The button goes with the letter that went out.
+                heading.current?.focus();
+              }}
             />
           ),
         }))}

@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { signIn } from '@atoll/api-client/base';
 import type { BookingEventDto, BookingEventType, OutboxStatus } from '@atoll/api-client/endpoints/bookings.gen';
+import { fakeShell } from '@atoll/testing/fake-shell';
 import { type RenderAppOptions, renderApp } from '@atoll/testing/render-app';
+import contract from '../../contract';
 import en from '../../../locales/en.json';
 import ru from '../../../locales/ru.json';
 import zh from '../../../locales/zh.json';
@@ -43,6 +45,8 @@ interface Opened {
 }
 
 const open = async (events: BookingEventDto[], { handlers = {}, maySend = true }: Opened = {}) => {
+  const shell = fakeShell();
+  contract.setup?.(shell);
   const app = await renderApp(<BookingPage />, {
     route: `/dashboard${BASE.slice(0, -1)}`,
     path: '/dashboard/bookings/:id',
@@ -60,7 +64,7 @@ const open = async (events: BookingEventDto[], { handlers = {}, maySend = true }
   });
   const list = within(await screen.findByRole('region', { name: 'What happened' }));
   await list.findAllByText(/UTC\+5/);
-  return { ...app, list, told: () => list.getAllByRole('listitem').map((item) => item.textContent) };
+  return { ...app, shell, list, told: () => list.getAllByRole('listitem').map((item) => item.textContent) };
 };
 const lines = async (...events: BookingEventDto[]) => (await open(events)).told();
 
@@ -157,7 +161,7 @@ describe('the timeline of a booking', () => {
   it('sends a letter that did not go out once a colleague says so, and says why one was not taken', async () => {
     const unsent = event(1, { type: 'letter', letter: letter('failed', '550 No such user') });
     const events = [unsent];
-    const { user, api, told } = await open(events, {
+    const { user, api, told, shell } = await open(events, {
       handlers: {
         [`POST /outbox/${unsent.id}/retry/`]: () => {
           events[0] = event(1, { type: 'letter', letter: letter('queued') });
@@ -169,6 +173,9 @@ describe('the timeline of a booking', () => {
     await user.click(screen.getByRole('button', { name: 'Send now: request received' }));
     await waitFor(() => expect(told()[0]).toMatch(/^Letter waits to be sent/));
     expect(screen.queryByRole('button', { name: /^Send now/ })).not.toBeInTheDocument();
+    // It is said, and the keyboard stays where the button was.
+    expect(shell.messages).toEqual([{ kind: 'success', text: 'On its way: request received' }]);
+    expect(screen.getByRole('heading', { name: 'What happened' })).toHaveFocus();
     const [sent, ...again] = api.requests.filter(({ method }) => method === 'POST');
     expect([sent?.path, again]).toEqual([`/outbox/${unsent.id}/retry/`, []]);
   });

@@ -6,6 +6,7 @@ import type { BookingEventDto, BookingStatus } from '@atoll/api-client/endpoints
 import { useRetryOutboxMessageMutation } from '@atoll/api-client/endpoints/outbox.gen';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
+import { notify } from '@atoll/ui/shell-context';
 import { OfficeDialog } from '../../office/office-dialog';
 import styles from './booking-timeline.module.css';
 
@@ -45,6 +46,7 @@ export function UnsentLetter({
     setFault(undefined);
     try {
       await retry({ id, 'Idempotency-Key': newIdempotencyKey() }).unwrap();
+      notify({ kind: 'success', text: t('timeline.sent', { name }) });
       await onSent();
     } catch (error) {
       setFault(errorText(error));
