@@ -72,7 +72,7 @@ export function apiFaults(known, running) {
 
 /**
  * Compares the API of this checkout with that of a site.
- * @param {{root: string, site?: string}} options `site`: any address of it
+ * @param {{root: string, site?: string}} options `site`: address of any page of the site
  * @returns what the command line says
  * @throws {Refused} when no site is named, or it does not say what its API has
  */

@@ -1,6 +1,6 @@
 /**
- * What a booking is of, whichever of the two it is: joins `p` to the booking `b`, which has exactly one. `kind`, `id`, `slug`; its name in
- * a language, else in English, and in English; meals, the room with its names (null for a package), the cover, the age it takes (null: any).
+ * What a booking is of, whichever of the two it is: joins `p` to the booking `b`, which has exactly one. `kind`, `id`, `slug`; `name` in a
+ * language, else in English; `english_name`; meals; both names of the room (null for a package); `cover_id`; `min_age` (null: any).
  * @param language SQL that says which
  */
 export const soldProduct = (language: string): string => `cross join lateral (
