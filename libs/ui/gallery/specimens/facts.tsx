@@ -1,6 +1,7 @@
 import { Chip, ChipRow } from '../../src/chip.tsx';
 import { Icon, type IconName } from '../../src/icon.tsx';
 import type { PackageOffer } from '../../src/offer-words.tsx';
+import { NightPrice } from '../../src/night-price.tsx';
 import { PackagePrice, Price } from '../../src/price.tsx';
 import { Rating, Stars } from '../../src/rating.tsx';
 import { Tag, type TagTone } from '../../src/tag.tsx';
@@ -59,6 +60,9 @@ const NEXT_DAY = {
   ...{ original: null, discount_percent: null },
 };
 
+const NIGHT = { price_from_per_night: '350.00' };
+const NEXT_NIGHT = { amount: '462.50', date: '2026-12-24', lowest: '462.50' };
+
 export const FACTS: Specimen[] = [
   {
     name: 'Price',
@@ -80,6 +84,17 @@ export const FACTS: Specimen[] = [
       'cheaper on another day': <PackagePrice offer={{ ...FOR_TWO, price_from: { ...NEXT_DAY, lowest: '1039.00' } }} />,
       'no day open': <PackagePrice offer={{ ...FOR_TWO, price_from: null }} />,
       'per villa, reduced': <PackagePrice offer={{ ...FOR_A_VILLA, original_price: '8900.00' }} size="large" />,
+    }),
+  },
+  {
+    name: 'NightPrice',
+    states: () => ({
+      usual: <NightPrice resort={{ ...NIGHT, price_from: NEXT_NIGHT }} />,
+      'cheaper on another night, large': (
+        <NightPrice resort={{ ...NIGHT, price_from: { ...NEXT_NIGHT, lowest: '389.00' } }} size="large" />
+      ),
+      'no night open': <NightPrice resort={{ ...NIGHT, price_from: null }} />,
+      'of an API of before': <NightPrice resort={NIGHT} />,
     }),
   },
   {
