@@ -296,6 +296,8 @@ describe('outbox', () => {
     expect((await owner.get('/api/outbox/?status=sent')).body.count).toBe(0);
     expect((await owner.get('/api/outbox/?page=2')).status).toBe(404);
     expect((await owner.get('/api/outbox/?sort=id')).status).toBe(400);
+    // A sentence names some of many choices, and says that there are more.
+    expect((await owner.get('/api/outbox/?template=letter')).body.template[0]).toMatch(/^Please choose.{100,900}, …$/);
     const again = await owner.post(`/api/outbox/${id}/retry/`);
     expect([again.status, again.body.status, again.body.attempts]).toEqual([200, 'queued', 0]);
     expect(await test.em().count(AuditEntry, { entityId: id, action: 'outbox.retry' })).toBe(1);

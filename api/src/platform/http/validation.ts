@@ -36,8 +36,13 @@ const BY_CONSTRAINT: Record<string, (text: string) => Message> = {
   isEnum: choices,
 };
 
+/** As many choices as a sentence names: the document has all of them. */
+const NAMED = 20;
+
 function choices(text: string): Message {
-  return { code: 'invalid_choice', params: { choices: /values: (.*)$/.exec(text)?.[1] ?? '' } };
+  const all = (/values: (.*)$/.exec(text)?.[1] ?? '').split(', ');
+  const named = all.length > NAMED ? [...all.slice(0, NAMED), '…'] : all;
+  return { code: 'invalid_choice', params: { choices: named.join(', ') } };
 }
 
 const isMissing = (value: unknown) =>
