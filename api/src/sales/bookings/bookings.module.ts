@@ -18,6 +18,7 @@ import { BookingCreation } from './booking-creation.js';
 import { BookingExport } from './booking-export.js';
 import { BookingDetailsController } from './details/booking-details.controller.js';
 import { BookingDetails } from './details/booking-details.js';
+import { DueChanges } from './due/due-changes.js';
 import { BookingDoors } from './access/booking-doors.js';
 import { Beginnings } from './machine/beginning.js';
 import { HeldPlaces } from './machine/held-places.js';
@@ -78,6 +79,7 @@ import { PaymentReminders } from './letters/payment-reminders.js';
     BookingTimeline,
     BookingAgreements,
     BookingFlights,
+    DueChanges,
     Settling,
     ChangeRequests,
     BookingMessages,

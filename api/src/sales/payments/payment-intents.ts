@@ -9,12 +9,12 @@ import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { KeyedCall } from '../bookings/access/from-booker.js';
 import { AccessTokens } from '../bookings/access/access-tokens.js';
 import { Booking } from '../bookings/booking.entity.js';
-import { dueOf, payFault } from '../bookings/due/due.js';
+import { payFault } from '../bookings/due/due.js';
 import { NotPayableError, requireDue } from '../bookings/due/due.errors.js';
 import { BookingSteps } from '../bookings/machine/booking-steps.js';
 import { CARD_WAIT } from '../bookings/machine/deadlines.js';
 import { Arrivals } from './arrivals.js';
-import { ChargeEndings } from './charge-endings.js';
+import { BEGUN, ChargeEndings, isStillDue } from './charge-endings.js';
 import { Ledger } from './ledger.js';
 import { PaymentDoors } from './payment-doors.js';
 import { Payment } from './payment.entity.js';
@@ -26,6 +26,16 @@ import { CardProviders } from './providers/card-providers.js';
 
 /** As long as a charge is this young, who asks again is sent to it again. Milliseconds. */
 const REUSED = CARD_WAIT / 3;
+
+/** What has to be alike for one page to do for another. */
+const CHARGE_FACTS = ['provider', 'dueKind', 'amountMinor'] as const;
+
+/** A payment by card as it is asked for. */
+type AskedCharge = Pick<Payment, (typeof CHARGE_FACTS)[number]> & {
+  booking: Booking;
+  pageLanguage: Language;
+  returnUntil: Date;
+};
 
 /** How long the address of the way back opens the booking, at most. Milliseconds. */
 const RETURN_KEY = 24 * 3_600_000;
@@ -65,28 +75,24 @@ export class PaymentIntents {
       const booking = await this.steps.lock(em, bookingId);
       const now = this.clock.now();
       const due = requireDue(booking, now);
-      const young = { $gt: new Date(now.getTime() - REUSED) };
       const asked = {
         booking,
         provider: provider.code,
         kind: 'payment',
+        method: 'card',
         status: 'pending',
+        dueKind: due.kind,
         amountMinor: due.amount,
+        pageLanguage: call.language,
+        returnUntil: this.returnUntil(actor.type === 'guest' ? call.accessToken : undefined, now),
       } as const;
-      const returnUntil = this.returnUntil(actor.type === 'guest' ? call.accessToken : undefined, now);
-      // One that leads back for longer is another's, and one that does so for less would shut this caller out.
-      const least = new Date(returnUntil.getTime() - REUSED);
-      const charges = await em.find(
+      // All that was begun before the last one is closed by now, or about to be.
+      const [last] = await em.find(
         Payment,
-        { ...asked, createdAt: young },
-        { orderBy: { createdAt: 'asc', id: 'asc' } },
+        { ...BEGUN, booking },
+        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
       );
-      const open = charges
-        .filter((charge) => languageOf(charge, booking) === call.language)
-        .map((charge) => ({ id: charge.id, until: leadsBackUntil(charge) }))
-        .find(({ until }) => until <= returnUntil && until >= least);
-      const facts = { ...asked, method: 'card', pageLanguage: call.language, returnUntil } as const;
-      const { id } = open ?? (await this.ledger.enter(em, facts, actor));
+      const { id } = last && isAlike(last, asked, now) ? last : await this.ledger.enter(em, asked, actor);
       return { id };
     });
     return { value: await this.opened(value.id), replayed };
@@ -99,6 +105,7 @@ export class PaymentIntents {
     const amount = formatMinor(payment.amountMinor);
     const booking = payment.booking as Booking;
     if (payment.status === 'cancelled' || payment.provider === null) throw this.overFor(booking);
+    if (payment.status === 'pending' && !isStillDue(payment, booking)) throw this.overFor(booking);
     if (payment.redirectUrl !== null) return { payment_id: id, redirect_url: payment.redirectUrl, amount };
     if (payment.status !== 'pending') throw this.overFor(booking);
     await this.endOlder(payment);
@@ -130,7 +137,7 @@ export class PaymentIntents {
   }
 
   /**
-   * Ends what was begun before; where some of it turns out to be paid, this payment is only opened if it is still what is due.
+   * Ends what was begun before; where some of it turns out to be paid, whoever asks sees first what is due now.
    * @throws {NotPayableError} 409
    * @throws {CardsAwayError} 503 while nobody knows what became of it
    */
@@ -141,7 +148,6 @@ export class PaymentIntents {
     });
     if (!isPaid) return;
     const booking = await this.em.fork().findOneOrFail(Booking, { id: payment.booking.id });
-    if (payFault(booking, this.clock.now()) === null && dueOf(booking).amount === payment.amountMinor) return;
     await this.arrivals.giveUp(payment.id);
     throw this.overFor(booking);
   }
@@ -172,6 +178,23 @@ const wholeSeconds = (milliseconds: number) => new Date(Math.floor(milliseconds 
 /** Of the page of a charge; one of the release before spoke that of the booking. */
 const languageOf = ({ pageLanguage }: Pick<Payment, 'pageLanguage'>, { locale }: Booking): Language =>
   pageLanguage ?? (locale as Language);
+
+/**
+ * Whether who asks for money may go on with a payment that was begun: for the same, a moment ago, in their language, and with a way
+ * back for as long as theirs. One that leads back for longer is another's, and one that does so for less would shut this caller out.
+ */
+function isAlike(begun: Payment, asked: AskedCharge, now: Date): boolean {
+  const isYoung = begun.createdAt.getTime() > now.getTime() - REUSED;
+  const isSame = CHARGE_FACTS.every((fact) => begun[fact] === asked[fact]);
+  const [until, wanted] = [leadsBackUntil(begun).getTime(), asked.returnUntil.getTime()];
+  return (
+    isYoung &&
+    isSame &&
+    languageOf(begun, asked.booking) === asked.pageLanguage &&
+    until <= wanted &&
+    until >= wanted - REUSED
+  );
+}
 
 /** Until when a charge leads back. Processes of an earlier release, which beside this one begin some too, write nothing: for a day. */
 const leadsBackUntil = ({ returnUntil, createdAt }: Pick<Payment, 'returnUntil' | 'createdAt'>): Date =>

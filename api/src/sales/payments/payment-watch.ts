@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/data/clock.js';
 import { Sql } from '../../platform/data/sql.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { DUE_JOB } from '../bookings/due/due-changes.js';
 import { CARD_WAIT } from '../bookings/machine/deadlines.js';
 import { ChargeEndings } from './charge-endings.js';
 import { ledgerFaults, silentCharges, silentRefunds } from './payments.queries.js';
@@ -25,6 +26,7 @@ export class PaymentWatch implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every('payments.silent', 60, () => this.askAll());
+    this.jobs.handle(DUE_JOB, ({ booking }) => this.endings.endOver(String(booking)));
     this.jobs.every('payments.check', '50 3 * * *', async () => void (await this.check()));
   }
 

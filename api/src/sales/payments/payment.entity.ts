@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Language } from '@atoll/contract/languages';
 import { oneOf } from '../../content/listing/codes.js';
 import { Booking } from '../bookings/booking.entity.js';
+import { DUE_KINDS, type DueKind } from '../bookings/due/due.js';
 import {
   PAYMENT_KINDS,
   PAYMENT_METHODS,
@@ -83,6 +84,10 @@ export class Payment {
   /** The event of the provider that made it what it is: each counts once. */
   @Property({ type: 'string', length: 200, nullable: true })
   providerEventId: string | null = null;
+
+  /** What of the schedule a card was asked for; null in what processes of an earlier release begin. */
+  @Property({ type: 'string', length: 12, nullable: true, check: oneOf('due_kind', DUE_KINDS) })
+  dueKind: DueKind | null = null;
 
   /** Where the provider takes the card. */
   @Property({ type: 'string', length: 2000, nullable: true })

@@ -13,6 +13,7 @@ import { BookingEvent, type BookingEventType, type EventActor } from '../booking
 import { ChangeRequest } from '../changes/change-request.entity.js';
 import { CHANGEABLE } from '../changes/changeable.js';
 import { dueOf } from '../due/due.js';
+import { DueChanges } from '../due/due-changes.js';
 import { BookingMails } from '../letters/booking-mails.js';
 import { Booking } from '../booking.entity.js';
 import type { BookingStatus } from '../booking-status.js';
@@ -83,6 +84,7 @@ export class BookingSteps {
     private readonly papers: Papers,
     private readonly audit: Audit,
     private readonly mails: BookingMails,
+    private readonly dueChanges: DueChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -133,6 +135,7 @@ export class BookingSteps {
     const event = this.note(em, booking, { type: name, from, actor, words: withRefund(booking, name, words) });
     await this.endChanges(em, booking, actor);
     await this.issue(em, booking, name);
+    await this.dueChanges.tell(em, booking.id);
     await this.mails.stepped(em, booking, event);
     return event;
   }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SoldOutError } from '../../../catalogue/availability/stock.errors.js';
 import { Clock } from '../../../platform/data/clock.js';
+import { DueChanges } from '../due/due-changes.js';
 import { BookingMails } from '../letters/booking-mails.js';
 import type { BookingStatus } from '../booking-status.js';
 import type { Booking } from '../booking.entity.js';
@@ -30,13 +31,14 @@ export class Settling {
   constructor(
     private readonly steps: BookingSteps,
     private readonly mails: BookingMails,
+    private readonly dueChanges: DueChanges,
     private readonly clock: Clock,
   ) {}
 
   /**
    * To be called by the ledger in its transaction, after each change of what was paid or went back, with the booking locked: the
    * deposit confirms it (T6, T11); money that comes after a hold is honoured while there are places. What is not owed waits for its
-   * way back. Whom moved money concerns is told in a letter, in the same transaction.
+   * way back, and pages on which a card pays it are over. Whom moved money concerns is told in a letter, in the same transaction.
    */
   async settle(em: EntityManager, booking: Booking, actor: Omit<StepActor, 'by'>, moved?: MovedMoney): Promise<void> {
     const ledger: StepActor = { ...actor, by: 'ledger' };
@@ -46,6 +48,8 @@ export class Settling {
       await this.steps.take(em, booking, 'pay', ledger);
     if (isEnough && status === 'expired') await this.honour(em, booking, ledger, moved?.at ?? this.clock.now());
     if (OVER.includes(booking.status)) booking.refundDueMinor = Math.max(booking.netPaid - feeOf(booking), 0);
+    // A step has told it.
+    if (booking.status === status) await this.dueChanges.tell(em, booking.id);
     if (moved)
       await this.mails.moneyMoved(em, booking, { ...moved, confirmed: booking.status !== status, by: actor.type });
   }
