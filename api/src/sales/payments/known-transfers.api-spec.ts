@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type MoneyWorld, moneyWorld } from '../../../test/money-world.js';
+import type { Sql } from '../../platform/data/sql.js';
+import { paymentsOf, sameTransfers } from './payments.queries.js';
 
 jest.setTimeout(30_000);
 
@@ -113,5 +115,33 @@ describe('a transfer on the ledger', () => {
       expect((await w.record(made.id, '100.00', { external_reference })).status).toBe(201);
     const nameless = await w.record(made.id, '100.00');
     expect([nameless.status, nameless.body.code]).toEqual([409, 'transfer_recorded']);
+  });
+
+  it('is found among many by its reference, without a look at the others', async () => {
+    const [many, made] = [await approved(), await approved()];
+    await w.sql.primaryRows(
+      `insert into payment (id, booking_id, kind, method, status, amount_minor, external_reference, created_at)
+       select gen_random_uuid(), $1, 'payment', 'bank_transfer', 'captured', 0, 'FT-' || n, now() from generate_series(1, 20000) n`,
+      [many.id],
+    );
+    /** How Postgres answers the statements of a read. */
+    const plan = async (read: (sql: Pick<Sql, 'primaryRow' | 'primaryRows'>) => Promise<unknown>) => {
+      const plans: string[] = [];
+      const primaryRows = async (text: string, values: readonly unknown[] = []) => {
+        plans.push(JSON.stringify(await w.sql.primaryRows(`explain (format json) ${text}`, values)));
+        return [];
+      };
+      await read({ primaryRows, primaryRow: async (...asked) => (await primaryRows(...asked))[0] ?? null });
+      return plans.join();
+    };
+    for (const used of [
+      await plan((sql) => sameTransfers(sql, 'ft 4711', 'payment')),
+      await plan((sql) => paymentsOf(sql, made.id)),
+    ]) {
+      expect(used).toContain('payment_reference_index');
+      expect(used).not.toMatch(/"Seq Scan"[^{}]*"Relation Name":"payment"/);
+    }
+    const shared = await w.record(made.id, '100.00', { external_reference: 'ft 4711' });
+    expect([shared.status, shared.body.also_recorded_for]).toEqual([201, [(await w.read(many.id)).reference]]);
   });
 });

@@ -13,6 +13,7 @@ import {
   type PaymentMethod,
   type PaymentState,
 } from './payment-kinds.js';
+import { written } from './payments.queries.js';
 
 /** What there is to say of money that moved, or is asked for. */
 export type NewPayment = Pick<Payment, 'booking' | 'kind' | 'method' | 'status' | 'amountMinor' | 'createdAt'> &
@@ -25,6 +26,10 @@ export type NewPayment = Pick<Payment, 'booking' | 'kind' | 'method' | 'status' 
 @Entity()
 @Index({ properties: ['booking', 'createdAt'] })
 @Index({ properties: ['status', 'createdAt'] })
+@Index({
+  name: 'payment_reference_index',
+  expression: `create index "payment_reference_index" on "payment" (${written('"external_reference"')}) where "status" = 'captured'`,
+})
 @Unique({ properties: ['provider', 'providerEventId'] })
 @Unique({
   name: 'payment_charge_unique',

@@ -28,8 +28,11 @@ export interface PaymentRow {
   also_recorded_for: string[];
 }
 
-/** A bank's reference without what people write one way or another; null where neither a letter nor a digit is left. */
-const written = (column: string): string =>
+/**
+ * A bank's reference without what people write one way or another; null where neither a letter nor a digit is left. Money that has moved
+ * is found by it (`payment_reference_index`).
+ */
+export const written = (column: string): string =>
   `nullif(lower(regexp_replace(normalize(${column}, NFKC), '[^[:alnum:]]', '', 'g')), '')`;
 
 /** What a transfer may be on the ledger as already: who did not know what a payment was may have added it by an adjustment. */
