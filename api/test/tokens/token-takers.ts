@@ -70,7 +70,8 @@ export function tokenTakers(world: TokenWorld, document: ApiDocument): Record<st
   const form = (path: string, member: 'form_token' | 'booking_token') => async (token: string) => {
     const { table, body } = FORMS[path] ?? { table: '', body: {} };
     const email = `writer-${++number}@example.com`;
-    const about = table === 'review' ? { package: 'quiet-week' } : {};
+    // A key that ends does not say whose it is.
+    const about = table === 'review' ? { package: 'quiet-week', booking: booking.id } : {};
     const opened = member === 'form_token' ? { website: '' } : await openForm(test);
     const answer = await test
       .api()
@@ -242,7 +243,7 @@ export function tokenTakers(world: TokenWorld, document: ApiDocument): Record<st
         ),
       own: ['quote'],
     },
-    'POST /api/reviews/ booking_token': { send: form('/api/reviews/', 'booking_token'), own: ['booking key'] },
+    'POST /api/reviews/ booking_token': { send: form('/api/reviews/', 'booking_token'), own: BOOKING_KEYS },
   };
   for (const path of Object.keys(FORMS))
     fixed[`POST ${path} form_token`] = { send: form(path, 'form_token'), own: ['form'] };

@@ -45,7 +45,7 @@ export function ReviewForm({ booking, of, onSent }: { booking: BookingDto; of: B
       const createReviewDto: CreateReviewDto = {
         ...{ form_token: await token.take(), website: '', language },
         [booking.product.kind]: booking.product.slug,
-        ...(of.accessToken ? { booking_token: of.accessToken } : { booking: booking.id }),
+        ...{ booking: booking.id, booking_token: of.accessToken || null },
         email: booking.contact.email || null,
         name: textOf(data, 'name'),
         rating: Number(data.get('rating')),

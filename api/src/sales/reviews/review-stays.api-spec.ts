@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { addDays } from '@atoll/contract/days';
 import { createPackage } from '../../../test/factories.js';
 import { personal } from '../../../test/forms.js';
@@ -7,6 +8,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
 import type { User } from '../../people/accounts/user.entity.js';
 import { hashToken } from '../../people/auth/tokens.js';
+import { AccessTokens } from '../bookings/access/access-tokens.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status.js';
 import { Review } from './review.entity.js';
@@ -99,16 +101,6 @@ describe('reviews of who was there', () => {
     expect(verified.map((review) => review.booking?.id)).toEqual([booking]);
   });
 
-  it('are of an earlier stay where the address has written of the last one', async () => {
-    const [early, late] = [await travelled('twice@example.com'), await travelled('twice@example.com')];
-    const today = test.clock.maldivesDate();
-    const before = { checkIn: addDays(today, -40), checkOut: addDays(today, -33) };
-    const [{ id: first }, { id: last }] = [await stayOf(early.booking_token), await stayOf(late.booking_token)];
-    await test.em().nativeUpdate(Booking, { id: first }, before);
-    const written = async () => (await stored(await make({ email: 'Twice@example.com' }))).booking?.id ?? null;
-    expect([await written(), await written(), await written()]).toEqual([last, first, null]);
-  });
-
   it('come once from the letter of a booking, however fast it is sent; one that was refused is written anew', async () => {
     const mine = await travelled('once@example.com');
     const answers = await Promise.all([send(mine, 'ru'), send(mine, 'ru'), send(mine, 'ru')]);
@@ -117,7 +109,7 @@ describe('reviews of who was there', () => {
       detail: 'Отзыв об этой поездке мы уже получили. Спасибо!',
       code: 'already_reviewed',
     });
-    // An address is nobody's secret: it is not told what has been written, and counts no second time.
+    // An address is nobody's secret: it is not told what has been written, and shows nothing.
     const { booking_token: _key, ...address } = mine;
     expect((await stored(await make(address))).verified).toBe(false);
     const [first] = await test.em().find(Review, { verified: true });
@@ -151,32 +143,95 @@ describe('reviews of who was there', () => {
     }
   });
 
-  it('are verified by a booking: its key once the stay has begun, its address once it is over', async () => {
+  it('are verified by whoever opens the booking once the stay has begun, by whichever key, and by no address', async () => {
     const today = test.clock.maldivesDate();
     const { id, access_token } = await book('Stayed@Example.com');
+    const keys = test.app.get(AccessTokens, { strict: false });
+    const inSeconds = (seconds: number) => keys.expiring(id, new Date(test.clock.now().getTime() + seconds * 1000));
     const verified = async (over: object) => {
       const review = await stored(await make(over));
       await test.em().nativeDelete(Review, { id: review.id });
+      expect(review.booking?.id ?? null).toBe(review.verified ? id : null);
       return review.verified;
+    };
+    const opened = async () => {
+      const lasting = await verified({ email: null, booking_token: access_token });
+      expect(await verified({ email: null, booking: id, booking_token: access_token })).toBe(lasting);
+      expect(await verified({ email: null, booking: id, booking_token: inSeconds(60) })).toBe(lasting);
+      return lasting;
     };
     const stay = (checkIn: string, checkOut: string, status: BookingStatus = 'confirmed') =>
       test.em().nativeUpdate(Booking, { id }, { checkIn, checkOut, status });
-    const mine = { email: 'stayed@example.com' };
-    const key = { email: null, booking_token: access_token };
-    expect([await verified(mine), await verified(key)]).toEqual([false, false]);
+    const mine = { email: 'stayed@example.com', booking: id };
+    expect([await verified(mine), await opened()]).toEqual([false, false]);
     await stay(today, addDays(today, 7));
-    expect([await verified(mine), await verified(key)]).toEqual([false, true]);
+    expect([await verified(mine), await opened()]).toEqual([false, true]);
     await stay(addDays(today, -8), addDays(today, -1));
-    expect([await verified(mine), await verified(key)]).toEqual([true, true]);
-    expect(await verified({ ...mine, package: 'other-week' })).toBe(false);
-    expect(await verified({ ...key, package: 'other-week' })).toBe(false);
-    expect(await verified({ email: 'other@example.com', booking_token: 'x' })).toBe(false);
+    expect([await verified(mine), await opened()]).toEqual([false, true]);
+    const other = await book('other-stay@example.com');
+    for (const no of [
+      { package: 'other-week', booking_token: access_token },
+      { booking_token: 'x' },
+      { booking: id, booking_token: inSeconds(-1) },
+      { booking: id, booking_token: other.access_token },
+      { booking: other.id, booking_token: inSeconds(60) },
+      { booking_token: inSeconds(60) },
+    ])
+      expect([no, await verified({ email: mine.email, ...no })]).toEqual([no, false]);
     for (const status of BOOKING_STATUSES) {
       await stay(addDays(today, -8), addDays(today, -1), status);
-      const isStay = ['confirmed', 'completed'].includes(status);
-      expect([status, await verified(mine), await verified(key)]).toEqual([status, isStay, isStay]);
+      expect([status, await opened()]).toEqual([status, ['confirmed', 'completed'].includes(status)]);
     }
-    await stay(addDays(today, -8), today);
-    expect([await verified(mine), await verified(key)]).toEqual([false, true]);
+  });
+
+  it('are told that there is one by whichever key of the booking', async () => {
+    const mine = await travelled('keys@example.com');
+    const { id: booking } = await stayOf(mine.booking_token);
+    const keys = test.app.get(AccessTokens, { strict: false });
+    const ending = keys.expiring(booking, new Date(test.clock.now().getTime() + 60_000));
+    const sent = () => Promise.all([send(mine), send({ ...mine, booking, booking_token: ending })]);
+    expect((await sent()).map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect((await sent()).map(({ body }) => body.code)).toEqual(['already_reviewed', 'already_reviewed']);
+  });
+
+  it('stand one at a time: what was refused is not shown again beside another', async () => {
+    const mine = await travelled('again@example.com');
+    const agent = (await test.as('agent')).set('accept-language', 'ru');
+    const decide = (id: string, step: 'approve' | 'reject') =>
+      agent.post(`/api/reviews/${id}/${step}/`).send(step === 'reject' ? { reason: 'Names a guest' } : {});
+    const refused = async (id: string) => expect((await decide(id, 'reject')).status).toBe(200);
+    const first = await make(mine);
+    await refused(first);
+    const second = await make(mine);
+    const stands = {
+      detail: 'У этого бронирования есть другой отзыв, который не отклонён. Сначала отклоните его.',
+      code: 'other_review_stands',
+    };
+    for (const step of ['pending', 'approved', 'hidden'] as const) {
+      await test.em().nativeUpdate(Review, { id: second }, { status: step });
+      const answer = await decide(first, 'approve');
+      expect([step, answer.status, answer.body]).toEqual([step, 409, stands]);
+    }
+    expect((await stored(first)).status).toBe('rejected');
+    await refused(second);
+    const { ratingAverage } = await test.em().findOneOrFail(Package, { id: quiet.id });
+    const both = await Promise.all([decide(first, 'approve'), decide(second, 'approve')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body).toEqual(stands);
+    expect(await test.em().count(Review, { status: 'approved' })).toBe(1);
+    expect(ratingAverage).toBeNull();
+  });
+
+  it('stand one at a time in the table itself', async () => {
+    const mine = await travelled('table@example.com');
+    const { id: booking } = await stayOf(mine.booking_token);
+    const [proved, plain] = [await make(mine), await make({ email: null })];
+    const beside = test.em().nativeUpdate(Review, { id: plain }, { booking });
+    await expect(beside).rejects.toThrow(UniqueConstraintViolationException);
+    for (const status of ['rejected', 'spam'] as const) {
+      await test.em().nativeUpdate(Review, { id: proved }, { status });
+      await test.em().nativeUpdate(Review, { id: plain }, { booking });
+      await test.em().nativeUpdate(Review, { id: plain }, { booking: null });
+    }
   });
 });

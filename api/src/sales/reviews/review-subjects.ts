@@ -2,25 +2,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
 import { type Message, ValidationFailedError } from '../../platform/errors/app-error.js';
+import type { Caller } from '../../platform/access/access.js';
 import { Clock } from '../../platform/data/clock.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { hashToken } from '../../people/auth/tokens.js';
+import { BookingDoors } from '../bookings/access/booking-doors.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { Experience } from '../../catalogue/experiences/experience.entity.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
 import { Resort } from '../../catalogue/resorts/resort.entity.js';
 import type { CreateReviewDto } from './reviews.dto.js';
-import { ReviewedAlreadyError } from './reviews.errors.js';
-import {
-  KINDS,
-  type Kind,
-  type Rows,
-  findStayByEmail,
-  findStayByToken,
-  findStayOfCustomer,
-  findSubject,
-  isReviewed,
-} from './reviews.queries.js';
+import { KINDS, type Kind, type Rows, findStay, findSubject } from './reviews.queries.js';
 
 /** What a review is about. */
 export interface Subjects {
@@ -36,18 +28,20 @@ export interface Subjects {
 /** Finds what a review is about, and whether a booking stands behind it. */
 @Injectable()
 export class ReviewSubjects {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly doors: BookingDoors,
+    private readonly clock: Clock,
+  ) {}
 
   /**
-   * What a review is about, and the booking that shows that the guest was there. Who holds its key, or is its customer, writes of where it
-   * led though that is no longer on sale.
+   * What a review is about, and the booking that shows that the guest was there. Whom it opens to writes of where it led though that is no
+   * longer on sale.
    * @throws {ValidationFailedError} naming every reference that visitors cannot see
-   * @throws {ReviewedAlreadyError} 409 when the booking of the key, or of the customer, has its review
    */
   async find(
     em: EntityManager,
     dto: CreateReviewDto,
-    { locale: language, customer }: { locale: Language; customer: string | null },
+    { locale: language, caller }: { locale: Language; caller: Caller | null },
   ): Promise<Subjects> {
     const sql = transactionSql(em);
     const look = (kind: Kind) => (dto[kind] ? findSubject(sql, kind, dto[kind], language) : null);
@@ -56,13 +50,10 @@ export class ReviewSubjects {
       resort: await look('resort'),
       experience: await look('experience'),
     };
-    const stay = await this.stay(sql, dto, {
-      packageId: found.package?.id ?? null,
-      resortId: found.resort?.id ?? null,
-      customer,
-    });
+    const about = { packageId: found.package?.id ?? null, resortId: found.resort?.id ?? null };
+    const stay = await this.stay(sql, dto, about, caller);
     const isSeen = (kind: Kind) => found[kind]?.shown ?? false;
-    const isOwn = (kind: Kind) => found[kind] !== null && kind !== 'experience' && stay?.isOwn === true;
+    const isOwn = (kind: Kind) => found[kind] !== null && kind !== 'experience' && stay !== null;
     const unknown = KINDS.filter((kind) => dto[kind] && !isSeen(kind) && !isOwn(kind));
     if (unknown.length > 0)
       throw new ValidationFailedError(
@@ -77,24 +68,15 @@ export class ReviewSubjects {
     };
   }
 
-  /**
-   * The booking that shows that the guest was there: opened with its key or by its customer once the stay has begun, or with the guest's
-   * address once it is over. It shows that once: an address alone tells nobody that it has been written of, and shows nothing then.
-   */
+  /** The booking that shows that the guest was there: one that opens to them, once its stay has begun. An address shows nothing. */
   private async stay(
     sql: Rows,
-    dto: CreateReviewDto,
-    { customer, ...about }: { packageId: number | null; resortId: number | null; customer: string | null },
-  ): Promise<{ id: string; isOwn: boolean } | null> {
+    { booking = null, booking_token: key = null }: CreateReviewDto,
+    about: { packageId: number | null; resortId: number | null },
+    caller: Caller | null,
+  ): Promise<{ id: string } | null> {
     const question = { ...about, today: this.clock.maldivesDate() };
-    const byKey = dto.booking_token ? await findStayByToken(sql, question, hashToken(dto.booking_token)) : null;
-    const own =
-      byKey ??
-      (dto.booking && customer ? await findStayOfCustomer(sql, question, { booking: dto.booking, customer }) : null);
-    const found = own ?? (dto.email ? await findStayByEmail(sql, question, dto.email) : null);
-    if (!found) return null;
-    const isWritten = await isReviewed(sql, found.id);
-    if (isWritten && own) throw new ReviewedAlreadyError();
-    return isWritten ? null : { id: found.id, isOwn: own !== null };
+    const found = await findStay(sql, question, { booking, keyHash: key && hashToken(key) });
+    return found && this.doors.isHolder(found, key ?? undefined, caller) ? found : null;
   }
 }

@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { User } from '../../people/accounts/user.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
@@ -37,6 +37,11 @@ export interface NewReview {
 @Index({ properties: ['package', 'status'] })
 @Index({ properties: ['resort', 'status'] })
 @Index({ properties: ['experience', 'status'] })
+// A booking has one review that stands, or waits to be read: what was refused may be written anew, and comes back in no other's place.
+@Unique({
+  name: 'review_booking_unique',
+  expression: `create unique index "review_booking_unique" on "review" ("booking_id") where "status" not in ('rejected', 'spam')`,
+})
 export class Review {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();

@@ -48,8 +48,8 @@ export class ReviewsController {
   /**
    * Sends a review. It appears once somebody has read it; a mail thanks for it when there is an address.
    * Without the `form_token` of an opened form it is thanked for all the same and kept as spam.
-   * A booking has one review: with the `booking_token` of one that has been written of, or the `booking` of its signed-in customer, it is
-   * 409 `already_reviewed`.
+   * It is verified by a booking whose stay has begun: with its `booking_token`, or as the `booking` of its signed-in customer. A booking has
+   * one review: another is 409 `already_reviewed`.
    */
   @Post()
   @SpamGuard('review', 'optional')
@@ -76,7 +76,10 @@ export class ReviewsController {
     return this.reviews.get(id, language);
   }
 
-  /** Shows a review to visitors; ratings of what it is about follow at once. */
+  /**
+   * Shows a review to visitors; ratings of what it is about follow at once. One that was refused comes back only while no other review of the
+   * same booking stands: 409 `other_review_stands`.
+   */
   @Post(':id/approve')
   @HttpCode(200)
   @Staff('reviews.moderate')

@@ -57,7 +57,7 @@ export class CreateReviewDto extends GuardedForm {
   @IsText(LENGTHS.name.min, LENGTHS.name.max)
   name: string;
 
-  /** For the thanks, and to find the booking; never shown. */
+  /** For the thanks; never shown, and proof of nothing. */
   @ApiPropertyOptional({ type: String, maxLength: 254, nullable: true, example: 'marina@example.com' })
   @MaybeNull()
   @IsEmailAddress()
@@ -109,14 +109,14 @@ export class CreateReviewDto extends GuardedForm {
   @IsIn(LANGUAGE_CODES)
   language?: Language;
 
-  /** The guest's key to a booking of this trip: marks the review as verified. */
+  /** The guest's key to a booking of this trip: marks the review as verified. One that ends needs its `booking` beside it. */
   @ApiPropertyOptional({ type: String, maxLength: 100, nullable: true })
   @MaybeNull()
   @IsString()
   @MaxLength(100)
   booking_token?: string | null;
 
-  /** A booking of this trip, for its signed-in customer: in the place of its key. */
+  /** A booking of this trip: beside its key, or of the signed-in customer. */
   @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true })
   @MaybeNull()
   @IsUUID()

@@ -2,6 +2,7 @@ import type { Language } from '@atoll/contract/languages';
 import { instant } from '../../platform/data/sql-text.js';
 import { Statement } from '../../platform/data/statement.js';
 import type { Sql } from '../../platform/data/sql.js';
+import type { BookingLock } from '../bookings/access/booking-doors.js';
 import type { Vote } from './review-status.js';
 import type { ListReviewsQuery, ReviewDto } from './reviews.dto.js';
 
@@ -22,15 +23,6 @@ export const findSubject = (sql: Rows, kind: Kind, reference: string, language: 
     [reference, language],
   );
 
-/** A review stands, or waits to be read: one that was refused may be written anew. */
-const COUNTS = "r.status not in ('rejected', 'spam')";
-
-/** A booking that was agreed and came to no other end, with where it led: what was only asked for is no stay. */
-const STAY = `select b.id from booking b
-  where b.status in ('confirmed', 'completed')
-    and (($1::int is null and $2::int is null) or b.package_id = $1::int or b.resort_id = $2::int
-      or exists (select from package_resort pr where pr.package_id = b.package_id and pr.resort_id = $2::int))`;
-
 interface StayQuestion {
   packageId: number | null;
   resortId: number | null;
@@ -38,36 +30,23 @@ interface StayQuestion {
   today: string;
 }
 
-/** The booking whose guest holds this key, once the stay has begun; locked, so that two who write of it wait for each other. */
-export const findStayByToken = (sql: Rows, { packageId, resortId, today }: StayQuestion, tokenHash: string) =>
-  sql.primaryRow<{ id: string }>(
-    `${STAY} and b.access_token_hash = $3 and b.check_in <= $4::date limit 1 for no key update of b`,
-    [packageId, resortId, tokenHash, today],
-  );
-
-/** A booking of a signed-in customer, as with its key. */
-export const findStayOfCustomer = (
+/**
+ * A booking that was agreed and came to no other end, whose stay has begun and led there: what was only asked for is no stay. It is the one
+ * that is named, or the one whose key for good this is: a key that ends does not say whose it is.
+ */
+export const findStay = (
   sql: Rows,
   { packageId, resortId, today }: StayQuestion,
-  { booking, customer }: { booking: string; customer: string },
+  { booking, keyHash }: { booking: string | null; keyHash: string | null },
 ) =>
-  sql.primaryRow<{ id: string }>(
-    `${STAY} and b.id = $3 and b.customer_id = $4 and b.check_in <= $5::date for no key update of b`,
-    [packageId, resortId, booking, customer, today],
+  sql.primaryRow<BookingLock>(
+    `select b.id, b.access_token_hash, b.customer_id from booking b
+     where b.status in ('confirmed', 'completed') and b.check_in <= $3::date
+       and (($1::int is null and $2::int is null) or b.package_id = $1::int or b.resort_id = $2::int
+         or exists (select from package_resort pr where pr.package_id = b.package_id and pr.resort_id = $2::int))
+       and b.${booking === null ? 'access_token_hash' : 'id'} = $4`,
+    [packageId, resortId, today, booking ?? keyHash],
   );
-
-/** A booking with this address, once the stay is over: the last one that has no review. Locked as with its key. */
-export const findStayByEmail = (sql: Rows, { packageId, resortId, today }: StayQuestion, email: string) =>
-  sql.primaryRow<{ id: string }>(
-    `${STAY} and lower(b.contact_email) = lower($3) and b.check_out < $4::date
-     order by exists (select from review r where r.booking_id = b.id and ${COUNTS}), b.check_out desc limit 1
-     for no key update of b`,
-    [packageId, resortId, email, today],
-  );
-
-/** Whether a booking has its review. */
-export const isReviewed = async (sql: Rows, bookingId: string): Promise<boolean> =>
-  (await sql.primaryRow(`select from review r where r.booking_id = $1 and ${COUNTS} limit 1`, [bookingId])) !== null;
 
 const subject = (kind: Kind) =>
   `(select json_build_object('id', s.id, 'slug', s.slug, 'name', coalesce(t.name, e.name, s.slug)) from ${kind} s

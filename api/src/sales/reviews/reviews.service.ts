@@ -1,3 +1,4 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@atoll/contract/languages';
@@ -5,7 +6,7 @@ import { Audit } from '../../platform/audit/audit.js';
 import { lastChange } from '../../platform/audit/last-change.queries.js';
 import { Assignees } from '../../people/auth/assignees.js';
 import type { Caller } from '../../platform/access/access.js';
-import { NotFoundError } from '../../platform/errors/app-error.js';
+import { type AppError, NotFoundError } from '../../platform/errors/app-error.js';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation.js';
 import { Clock } from '../../platform/data/clock.js';
 import { messageText } from '../../platform/errors/messages.js';
@@ -25,6 +26,7 @@ import { Notifications } from '../../people/notifications/notifications.js';
 import { ReviewSubjects } from './review-subjects.js';
 import { Review } from './review.entity.js';
 import type { CreateReviewDto, ListReviewsQuery, ReviewDto, ReviewReceiptDto, ReviewVoteDto } from './reviews.dto.js';
+import { OtherReviewStandsError, ReviewedAlreadyError } from './reviews.errors.js';
 import { countVote, findReview, listReviews, refreshRatings } from './reviews.queries.js';
 
 const mayModerate = (caller: Caller | null) =>
@@ -55,10 +57,7 @@ export class ReviewsService {
   ): Promise<ReviewReceiptDto> {
     return this.em.fork().transactional(async (em) => {
       const locale = dto.language ?? language;
-      const subjects = await this.subjects.find(em, dto, {
-        locale,
-        customer: caller?.kind === 'customer' ? caller.id : null,
-      });
+      const subjects = await this.subjects.find(em, dto, { locale, caller });
       const values = {
         package: subjects.package,
         resort: subjects.resort,
@@ -79,6 +78,7 @@ export class ReviewsService {
       };
       const review = new Review(values, suspect, this.clock.now());
       em.persist(review);
+      await flushOnly(em, new ReviewedAlreadyError());
       const after = { status: review.status, rating: dto.rating, verified: values.verified };
       this.audit.record(em, { action: 'review.create', entity: 'review', entityId: review.id, requestId, after });
       if (!suspect && dto.email) {
@@ -118,13 +118,14 @@ export class ReviewsService {
   /**
    * Moderation's verdict. Ratings of what the review is about follow in the same transaction.
    * @throws {NotFoundError} {InvalidTransitionError} 409 where the table has no such step
+   * @throws {OtherReviewStandsError} 409 where a booking would have two
    */
   decide(id: string, to: ReviewStatus, reason: string | null, call: StaffCall): Promise<ReviewDto> {
     return this.change(id, to, call, async (em, review) => {
       requireTransition(REVIEW_TRANSITIONS, review.status, to);
       const wasShown = review.status === 'approved';
       review.decide(to, reason, this.assignees.reference(em, call.caller.id), this.clock.now());
-      await em.flush();
+      await flushOnly(em, new OtherReviewStandsError());
       if (wasShown === (to === 'approved')) return;
       await this.refresh(em, review);
       if (!wasShown) await this.tell(em, review, 'review_approved');
@@ -204,6 +205,15 @@ export class ReviewsService {
       if (!row) throw new NotFoundError();
       return withSteps(row);
     });
+  }
+}
+
+/** Writes a review; `other` says what it means that its booking has one that stands, also when two come at once. */
+async function flushOnly(em: EntityManager, other: AppError): Promise<void> {
+  try {
+    await em.flush();
+  } catch (error) {
+    throw error instanceof UniqueConstraintViolationException ? other : error;
   }
 }
 

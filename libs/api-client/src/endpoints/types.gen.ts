@@ -1333,7 +1333,7 @@ export type CreateReviewDto = {
   /** Id or slug of the experience. */
   experience?: (number | null) | string;
   name: string;
-  /** For the thanks, and to find the booking; never shown. */
+  /** For the thanks; never shown, and proof of nothing. */
   email?: string | null;
   /** ISO 3166-1 alpha-2. */
   country?: string | null;
@@ -1345,9 +1345,9 @@ export type CreateReviewDto = {
   traveller_type?: ('couple' | 'family' | 'solo' | 'friends') | null;
   /** Language of the words; the request's language unless given. */
   language?: 'en' | 'ru' | 'zh';
-  /** The guest's key to a booking of this trip: marks the review as verified. */
+  /** The guest's key to a booking of this trip: marks the review as verified. One that ends needs its `booking` beside it. */
   booking_token?: string | null;
-  /** A booking of this trip, for its signed-in customer: in the place of its key. */
+  /** A booking of this trip: beside its key, or of the signed-in customer. */
   booking?: string | null;
 };
 export type CreateSavedTravellerDto = {

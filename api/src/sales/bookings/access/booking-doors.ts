@@ -46,10 +46,13 @@ export class BookingDoors {
       if (!booking) throw new NotFoundError();
       return staffView(caller);
     }
-    const holdsKey =
-      booking !== null && accessToken !== undefined && this.accessTokens.opens(accessToken, booking, this.clock.now());
-    const owns = booking !== null && caller?.kind === 'customer' && booking.customer_id === caller.id;
-    if (holdsKey || owns) return HOLDER;
+    if (booking && this.isHolder(booking, accessToken, caller)) return HOLDER;
     throw caller?.kind === 'staff' ? new PermissionDeniedError() : new NotFoundError();
+  }
+
+  /** Whether somebody comes as the guest of a booking, with a key for good or one that ends, or as its customer. */
+  isHolder(booking: BookingLock, accessToken: string | undefined, caller: Caller | null): boolean {
+    const owns = caller?.kind === 'customer' && booking.customer_id === caller.id;
+    return owns || (accessToken !== undefined && this.accessTokens.opens(accessToken, booking, this.clock.now()));
   }
 }
