@@ -36,7 +36,7 @@ export default [
     'requireNights(trip, offer.extras);',
     '',
   ]),
-  promises('reviews/reviews.queries', 'reviews/reviews.api-spec', [
+  promises('reviews/reviews.queries', 'reviews/review-stays.api-spec', [
     'who only asked for a trip was on it',
     "('confirmed', 'completed')",
     "('confirmed', 'completed', 'requested')",
