@@ -31,7 +31,12 @@ describe('reviews of the version before', () => {
       await orm.migrator.up();
       await orm.close(true);
     };
-    await upTo(MIGRATIONS.slice(0, MIGRATIONS.findIndex(({ name }) => name === ONE_REVIEW)));
+    await upTo(
+      MIGRATIONS.slice(
+        0,
+        MIGRATIONS.findIndex(({ name }) => name === ONE_REVIEW),
+      ),
+    );
     // Nothing else of a booking matters here, and it needs a whole sale.
     await client.query(`set session_replication_role = replica`);
     for (const [booking, states] of REVIEWS)
