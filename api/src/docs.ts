@@ -37,7 +37,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()
     .setTitle('Atoll API')
     .setDescription(GUIDE)
-    .setVersion('1.0')
+    .setVersion('2.0')
     .addServer('/', 'This installation')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'staff')

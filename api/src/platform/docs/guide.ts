@@ -41,7 +41,9 @@ Public reads carry an \`ETag\` of their content and \`Cache-Control: public, max
 Calls are counted by account or address: reads 600 a minute, office 1,200 a minute, sign-in 10 in 15 minutes by account and 30 by address, registrations 5 an hour, links for a new password 3 an hour, forms 5 in 10 minutes, bookings 10 in 10 minutes, error reports and detected languages 30 a minute. A body has at most 1 MiB (files 5,242,880 bytes), 12 levels and 1,000 keys. An installation may set other figures.
 
 ## Versions of this document
-The version above changes its first number only when something is taken away or changes its meaning. New members in answers, new operations, new optional parameters, and new values of what is one of several (a status, a kind of event or letter, a \`code\` of a refusal) come without notice: a client should ignore members it does not know, show such a value without a name of its own, and a refusal in the words of its \`detail\`. Whoever runs several versions beside each other asks for what is new only once all of them know it: members of a body that one does not know, it refuses.`;
+The version above changes its first number only when something is taken away or changes its meaning. New members in answers, new operations, new optional parameters, and new values of what is one of several (a status, a kind of event or letter, a \`code\` of a refusal) come without notice: a client should ignore members it does not know, show such a value without a name of its own, and a refusal in the words of its \`detail\`. Whoever runs several versions beside each other asks for what is new only once all of them know it: members of a body that one does not know, it refuses.
+
+- 2.0: \`display_price\` of a package or a place, \`price_min\`, \`price_max\` and the orders by price go by \`price_from.amount\`, what the next day that can be booked costs; in 1.0 they went by \`price\` and \`price_from_per_night\`. The \`email\` of a review alone no longer marks it as verified.`;
 
 /** What each tag is about, in the order of the page. A tag that is missing here fails the document's check. */
 export const TAGS: Readonly<Record<string, string>> = {
