@@ -11,10 +11,14 @@ const FOLDER = 'server';
 const TO_STRING = path.join(PACKAGES, 'react-dom/cjs/react-dom-server-legacy.browser.production.js');
 
 /** Modules that are left empty: what only a browser shows, and what only that needs. */
-const emptied = (dir, files) =>
-  Object.fromEntries(
-    ['react-day-picker', ...files.map((file) => path.join(dir, file))].map((module) => [module, false]),
-  );
+function emptied(dir, files) {
+  for (const file of files) {
+    if (!fs.existsSync(path.join(dir, file)))
+      throw new Error(`neverDrawn of ${path.basename(dir)} names ${file}, which is not there.`);
+  }
+  const paths = files.map((file) => path.join(dir, file));
+  return Object.fromEntries(['react-day-picker', ...paths].map((module) => [module, false]));
+}
 
 /** The shell carries what it shares, in its facades; remotes ask `require` for it. */
 const entryOf = (dir, host) =>
