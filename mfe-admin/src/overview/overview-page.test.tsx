@@ -42,6 +42,16 @@ describe('the overview', () => {
     expect(screen.getByRole('link', { name: 'Open booking MV-7K3QZ4' })).toBeInTheDocument();
   });
 
+  it('leaves out what an API of the release before does not count', async () => {
+    const { bookings, ...rest } = overview();
+    const { change_asked: _uncounted, ...counted } = bookings;
+    await open({ body: { ...rest, bookings: counted } });
+    expect(await screen.findByRole('link', { name: '1 Bookings in all' })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).not.toContainEqual(
+      expect.stringMatching(/NaN|Changes asked for/),
+    );
+  });
+
   it('says when there is no booking yet', async () => {
     await open({ body: overview() });
     expect(await screen.findByText('No booking yet. The first request will appear here.')).toBeInTheDocument();

@@ -51,7 +51,8 @@ function Figures({ overview }: { overview: OverviewDto }) {
     },
     { label: t('overview.today'), value: bookings.today, to: list(`created_from=${today}&created_to=${today}`) },
     { label: t('overview.all'), value: bookings.total, to: list('sort=newest') },
-  ];
+    // An API of the release before does not count them all.
+  ].filter(({ value }) => value !== undefined);
   return (
     <>
       <ul className={styles.figures}>
