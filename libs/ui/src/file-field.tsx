@@ -76,13 +76,16 @@ export function FileField({
   );
 }
 
-/** What stays to be seen of a name that is too long: its end, by which files are told apart. */
-const ENDING = 8;
+/** What stays to be seen of a name that is too long: its last eight signs, by which files are told apart, each whole. */
+const ENDING = /(?:\P{M}(?:[\p{M}\p{EMod}]|\u200d.)*){0,8}$/su;
 
-/** A name that is shortened before its last signs. */
-const ShortName = ({ name }: { name: string }) => (
-  <>
-    <span>{name.slice(0, -ENDING)}</span>
-    <span>{name.slice(-ENDING)}</span>
-  </>
-);
+/** A name that is shortened before its end. */
+function ShortName({ name }: { name: string }) {
+  const end = name.search(ENDING);
+  return (
+    <>
+      <span>{name.slice(0, end)}</span>
+      <span>{name.slice(end)}</span>
+    </>
+  );
+}
