@@ -20,13 +20,23 @@ function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, 
   return made;
 }
 
+/** How money is written: amounts of 100 or more without decimals, smaller ones with two (specification §9), unless `digits` says how many. */
+export function moneyStyle(
+  value: number,
+  currency: string,
+  digits = Math.abs(value) >= 100 ? 0 : 2,
+): Intl.NumberFormatOptions {
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...decimals };
+}
+
 /**
- * Money in the reader's language: amounts of 100 or more without decimals, smaller ones with two (specification §9).
+ * Money in the reader's language, as `moneyStyle` says.
  * `amount` is a decimal string or number of US dollars; it is converted with the currency's rate.
  */
 export function formatMoney(amount: string | number, language: Language, currency: DisplayCurrency = USD): string {
   const value = Number(amount) * currency.rate;
-  return money(value, language, currency.code, Math.abs(value) >= 100 ? 0 : 2);
+  return money(value, language, moneyStyle(value, currency.code));
 }
 
 /**
@@ -35,20 +45,15 @@ export function formatMoney(amount: string | number, language: Language, currenc
  */
 export function formatCharged(amount: string | number, language: Language): string {
   const value = Number(amount);
-  return Number.isInteger(value) ? formatMoney(value, language) : money(value, language, USD.code, 2);
+  return Number.isInteger(value)
+    ? formatMoney(value, language)
+    : money(value, language, moneyStyle(value, USD.code, 2));
 }
 
-const money = (value: number, language: Language, currency: string, digits: number): string =>
+const money = (value: number, language: Language, style: Intl.NumberFormatOptions): string =>
   cached(
-    `money ${language} ${currency} ${digits}`,
-    () =>
-      new Intl.NumberFormat(LANGUAGES[language].intl, {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }),
+    `money ${language} ${style.currency} ${style.maximumFractionDigits}`,
+    () => new Intl.NumberFormat(LANGUAGES[language].intl, style),
   ).format(value);
 
 /** A number with the language's separators; a unit in Chinese characters stands apart from it, `3 天`. */

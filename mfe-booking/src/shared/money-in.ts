@@ -1,15 +1,11 @@
-import type { DisplayCurrency } from '@atoll/i18n/format';
+import { type DisplayCurrency, moneyStyle } from '@atoll/i18n/format';
 import type { Format } from '@atoll/i18n/instance';
 
 /**
- * US dollars in a currency of another moment than the page's, in the reader's language: from 100 on without decimals, like the prices of
- * pages. By the formatters that the page has anyhow: those of the library in a file of this package would come twice.
+ * US dollars in a currency of another moment than the page's, in the reader's language. By the formatters that the page has anyhow: those
+ * of the library in a file of this package would come twice.
  */
 export function moneyIn(format: Format, amountUsd: string | number, { code, rate }: DisplayCurrency): string {
   const value = Number(amountUsd) * rate;
-  const digits = Math.abs(value) >= 100 ? 0 : 2;
-  return format.number(value, {
-    ...{ style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' },
-    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
-  });
+  return format.number(value, moneyStyle(value, code));
 }
