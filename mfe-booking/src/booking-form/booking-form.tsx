@@ -46,7 +46,6 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
   const form = useBookingForm(asked, room);
   const { trip } = form.price;
   const party = partyOf(form.values);
-  const isPriced = form.price.details !== null && Object.keys(form.price.faults).length === 0;
   const repriced = form.sending.state === 'repriced';
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -80,7 +79,10 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.trip}>
         <ComponentBoundary of={trip}>
-          <TripSummary trip={trip} price={isPriced ? <ChosenPrice total={form.price.shown.total} /> : undefined} />
+          <TripSummary
+            trip={trip}
+            price={form.price.details ? <ChosenPrice total={form.price.shown.total} /> : undefined}
+          />
         </ComponentBoundary>
       </div>
       <div className={styles.fieldset}>
