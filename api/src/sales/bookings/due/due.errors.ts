@@ -3,7 +3,8 @@ import { type Due, type DueFacts, type PayFault, dueOf, payFault } from './due.j
 
 /**
  * 409: nobody can pay now. Nothing is asked for (`nothing_due`), or not before the agency has said yes (`not_payable_yet`), or the time
- * is over and the places may be somebody else's in a minute (`hold_over`), or this payment gave way to another one (`charge_over`).
+ * is over and the places may be somebody else's in a minute (`hold_over`), or this payment gave way to another one, or asks for
+ * what is not due any more (`charge_over`).
  */
 export class NotPayableError extends AppError {
   constructor(code: PayFault | 'charge_over') {
