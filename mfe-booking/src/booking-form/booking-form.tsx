@@ -46,6 +46,7 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
   const form = useBookingForm(asked, room);
   const { trip } = form.price;
   const party = partyOf(form.values);
+  const isUnknown = form.price.standing === 'unknown';
   const repriced = form.sending.state === 'repriced';
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -81,7 +82,7 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
         <ComponentBoundary of={trip}>
           <TripSummary
             trip={trip}
-            price={form.price.details ? <ChosenPrice total={form.price.shown.total} /> : undefined}
+            price={form.price.details ? <ChosenPrice price={form.price} /> : undefined}
           />
         </ComponentBoundary>
       </div>
@@ -109,7 +110,7 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
         <div className={styles.go}>
           <TotalBar trip={trip} price={form.price} />
           <Button type="submit" size="large" busy={busy} className={styles.submit}>
-            {t(busy ? words.sending : words.submit)}
+            {isUnknown ? t('total.again') : t(busy ? words.sending : words.submit)}
           </Button>
           <p className={styles.free}>{t(words.free)}</p>
         </div>

@@ -1,13 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@atoll/i18n/instance';
+import type { Reprice } from './use-reprice';
+import { useTotalWords } from './use-total-title';
 
-/** What the chosen stay costs the party, as its total says it. */
-export function ChosenPrice({ total }: { total: string }) {
+/** The total of what is chosen, in place of the price of another day on the card of the trip. */
+export function ChosenPrice({ price }: { price: Pick<Reprice, 'shown' | 'standing'> }) {
   const { t } = useTranslation(['booking', 'common']);
-  const format = useFormat();
+  const words = useTotalWords(price);
+  if (price.standing !== 'known') {
+    return (
+      <p className="doc-price">
+        <span className="doc-price__basis">{words}</span>
+      </p>
+    );
+  }
   return (
     <p className="doc-price">
-      <span className="doc-price__amount">{format.total(total)}</span>
+      <span className="doc-price__amount">{words}</span>
       <span className="doc-price__basis">{t('total.forAll')}</span>
       <span className="doc-price__note">
         <span>{t('common:price.allIn')}</span>

@@ -7,6 +7,7 @@ import type { Handler } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import { writeDraft } from '../shared/draft';
 import { teachDialogs } from '../test/dialogs';
+import type { Trip } from '../shared/trip';
 import { FIRST_DAY, REEF, SLUG, TEXTS, TRIP, VALUES } from '../test/fixtures';
 import { openForm, taken } from '../test/open-form';
 import StayPage from './stay-page';
@@ -26,7 +27,7 @@ const DAYS = [
   { date: later(7), status: 'AVAILABLE', vacancies: 9, price_from: '8200.00', is_guaranteed: true },
 ];
 
-async function openCalendar(answer: Handler = { body: DAYS }, trip: object = TRIP) {
+async function openCalendar(answer: Handler = { body: DAYS }, trip: Trip = TRIP) {
   const app = await openForm(taken, trip, undefined, { handlers: { 'GET /availability/': answer } });
   const asked = () => app.api.requests.filter(({ path }) => path === '/availability/');
   // A form without a day asks for the next ones, and for no party.

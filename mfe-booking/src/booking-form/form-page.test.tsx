@@ -10,7 +10,7 @@ import type { BookingBody } from '../shared/booking-body';
 import { bookingAccess } from '../shared/booking-access';
 import { readDraft, writeDraft } from '../shared/draft';
 import { ACCESS_TOKEN, BOOKING_ID, FIRST_DAY, SLUG, TRIP, VALUES } from '../test/fixtures';
-import { leftForConfirmation, openForm, taken } from '../test/open-form';
+import { leftForConfirmation, openForm, pricedAs, taken, unpriced } from '../test/open-form';
 
 const OFFER = { pricing_type: TRIP.pricing_type, occupancy: TRIP.occupancy };
 /** What the form says besides the total, and the answer's words for it. */
@@ -30,7 +30,7 @@ describe('booking form', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const shell = fakeShell();
     contract.setup?.(shell);
-    const { user } = await openForm(taken, { ...TRIP, destinations: [null] });
+    const { user } = await openForm(taken, { ...TRIP, destinations: [null] as never });
     expect(screen.getByRole('alert')).toHaveTextContent(/This part could not be shown.*Error id: 00000000/);
     expect(shell.errors).toHaveLength(1);
     await user.type(screen.getByLabelText('Name'), 'Anna');
@@ -122,11 +122,16 @@ describe('booking form', () => {
     writeDraft(SLUG, { values: VALUES });
     const price = { ...OFFER, ...NOW, price: '4200.00', units: 2, total: '8400.00', currency: 'USD' };
     let asked = 0;
-    const app = await openForm((request) => {
-      asked += 1;
-      if (asked === 1) return { status: 409, body: { detail: 'Changed.', code: 'price_changed', price } };
-      return taken(request);
-    });
+    // The price of the refusal stands as long as nobody says another one.
+    const app = await openForm(
+      (request) => {
+        asked += 1;
+        if (asked === 1) return { status: 409, body: { detail: 'Changed.', code: 'price_changed', price } };
+        return taken(request);
+      },
+      TRIP,
+      (request) => (asked === 0 ? pricedAs(TRIP)(request) : unpriced()),
+    );
     const { user } = app;
     await user.click(app.send);
     const accept = await screen.findByRole('button', { name: 'Accept $8,400 and send' });
@@ -180,10 +185,12 @@ describe('booking form', () => {
       nights: 11,
       cancellation_policy,
     };
-    const app = await openForm(({ body }) =>
-      (body as BookingBody).shown_price.nights === 11
-        ? taken({ body } as FakeRequest)
-        : { status: 409, body: { detail: 'Changed.', code: 'trip_changed', price } },
+    let asked = 0;
+    const app = await openForm(
+      (request) =>
+        asked++ > 0 ? taken(request) : { status: 409, body: { detail: 'Changed.', code: 'trip_changed', price } },
+      TRIP,
+      (request) => (asked === 0 ? pricedAs(TRIP)(request) : unpriced()),
     );
     await app.user.click(app.send);
     const accept = await screen.findByRole('button', { name: 'Accept the change and send' });

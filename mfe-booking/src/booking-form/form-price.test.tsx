@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Handler } from '@atoll/testing/fake-api';
 import { writeDraft } from '../shared/draft';
 import { FIRST_DAY, SLUG, TRIP, VALUES } from '../test/fixtures';
-import { leftForConfirmation, openForm, taken } from '../test/open-form';
+import { leftForConfirmation, openForm, taken, unpriced } from '../test/open-form';
 
 describe('the price that the server says', () => {
   beforeEach(() => {
@@ -104,6 +104,66 @@ describe('the price that the server says', () => {
     expect(asked()).toHaveLength(1);
     await app.user.selectOptions(screen.getByLabelText('Age of child 1'), '9');
     await waitFor(() => expect(asked().at(-1)).toEqual({ ...first, children_ages: [9] }));
+  });
+
+  describe('that is not known', () => {
+    const again = () => screen.findByRole('button', { name: 'Ask for the price again' });
+    const total = () => screen.getByRole('region', { name: 'Total' });
+    /** The total that stands beside the button on a phone. */
+    const inBar = () => screen.getByText(/./, { selector: '[aria-hidden] strong' });
+    const amounts = /\$\d/;
+
+    it('leaves no amount of another choice there, says why, and is asked for again', async () => {
+      let isAway = false;
+      writeDraft(SLUG, { values: VALUES });
+      const app = await openForm(taken, TRIP, () => (isAway ? unpriced() : { body: answer }));
+      await waitFor(() => expect(inBar()).toHaveTextContent('$9,975'));
+      isAway = true;
+      await app.user.click(screen.getByRole('button', { name: 'More: Adults' }));
+      expect(inBar()).toHaveTextContent('Working out the price');
+      expect(within(total()).getByRole('status')).not.toHaveTextContent(amounts);
+      const button = await again();
+      expect(total()).toHaveTextContent(/^TotalThe price is not known at the moment.*Please try again later\./);
+      expect(total()).not.toHaveTextContent(amounts);
+      expect(inBar()).toHaveTextContent('The price is not known at the moment');
+
+      // Nobody has seen a price: nothing can be booked at it.
+      const asked = () => app.api.requests.filter(({ path }) => path === '/bookings/quote/').length;
+      const before = asked();
+      await app.user.click(button);
+      await waitFor(() => expect(asked()).toBeGreaterThan(before));
+      await again();
+      isAway = false;
+      await app.user.click(button);
+      await waitFor(() => expect(inBar()).toHaveTextContent('$9,975'));
+      expect(app.posts()).toEqual([]);
+      expect(screen.getByLabelText('Name')).toHaveValue(VALUES.name);
+      expect(button).toHaveFocus();
+      await app.user.click(screen.getByRole('button', { name: 'Send request' }));
+      await leftForConfirmation(app);
+      expect(app.posts().map(({ body }) => body)).toMatchObject([{ adults: 3, shown_price: { total: '9975.00' } }]);
+    });
+
+    it('stops who sent while it was on its way', async () => {
+      writeDraft(SLUG, { values: VALUES });
+      const app = await openForm(taken, TRIP, unpriced);
+      fireEvent.click(app.send);
+      await again();
+      expect(app.posts()).toEqual([]);
+    });
+
+    it.each([
+      [{ package: ['This trip is not on sale.'] }, 'This trip is not on sale.'],
+      [{ currency: ['Nobody changes this money.'] }, 'Nobody changes this money.'],
+    ])('is none where the trip is refused: %j', async (body, words) => {
+      writeDraft(SLUG, { values: VALUES });
+      const app = await openForm(taken, TRIP, () => ({ status: 400, body }));
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(total()).toHaveTextContent('No price for these dates');
+      expect(total()).not.toHaveTextContent(amounts);
+      await app.user.click(app.send);
+      expect(app.posts()).toEqual([]);
+    });
   });
 
   it('says beside the date why there is none, and names no price', async () => {

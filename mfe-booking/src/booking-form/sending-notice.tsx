@@ -27,8 +27,8 @@ export function SendingNotice({ form }: { form: BookingForm }) {
       </Notice>
     );
   }
-  const refusal = refusals['package'];
-  if (refusal) return <PackageRefusal text={refusal.join(' ')} />;
+  const refusal = refusals['package'] ?? refusals['resort'] ?? Object.values(form.price.refusals)[0];
+  if (refusal) return <TripRefusal text={refusal.join(' ')} isStay={form.price.trip.stay !== undefined} />;
   if (sending.state !== 'failed') return null;
   const { error } = sending;
   if (error.status === 429) {
@@ -48,14 +48,14 @@ export function SendingNotice({ form }: { form: BookingForm }) {
 }
 
 /** The trip cannot be booked, whatever the form says. */
-function PackageRefusal({ text }: { text: string }) {
+function TripRefusal({ text, isStay }: { text: string; isStay: boolean }) {
   const { t } = useTranslation(['booking', 'common']);
   return (
     <Notice kind="error" title={t('sending.failed')}>
       <p>{text}</p>
       <div className={styles.actions}>
-        <LinkButton kind="secondary" to={paths.packages()}>
-          {t('common:actions.browsePackages')}
+        <LinkButton kind="secondary" to={isStay ? paths.resorts() : paths.packages()}>
+          {t(isStay ? 'stay.browse' : 'common:actions.browsePackages')}
         </LinkButton>
       </div>
     </Notice>

@@ -24,15 +24,14 @@ const details = {
   cancellation: { code: 'flex_48h', label: 'Free', cutoffs: [], deposit_refundable: true },
 } as const;
 
+const UNTOLD = { details: null, ratedOn: null, standing: 'known', failure: null } as const;
+
 const open = (price: object, trip: Trip = TRIP) =>
   renderApp(
     <TotalPanel
       trip={trip}
       party={{ adults: 2, children_ages: [] }}
-      price={{
-        ...{ shown: { total: '7980.01', nights: 6 }, details: null, ratedOn: null, asking: false, faults: {} },
-        ...price,
-      }}
+      price={{ ...UNTOLD, shown: { total: '7980.01', nights: 6 }, ...price }}
       way="request"
     />,
     { texts: { booking: TEXTS.en } },

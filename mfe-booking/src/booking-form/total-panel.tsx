@@ -5,11 +5,12 @@ import { Meta } from '@atoll/ui/card';
 import { useOfferWords } from '@atoll/ui/offer-words';
 import { PriceConditions, PriceLines } from '../shared/price-details';
 import { usePriceLine } from '../shared/price-line';
+import { refusalText } from '../shared/refusal-text';
 import type { Trip } from '../shared/trip';
 import styles from './total-panel.module.css';
 import { type Way, wayOf } from '../shared/way';
 import type { Reprice } from './use-reprice';
-import { useTotalTitle } from './use-total-title';
+import { useTotalTitle, useTotalWords } from './use-total-title';
 
 /** What the trip costs for these travellers, how it comes about, when it is paid and what comes back. */
 export function TotalPanel({
@@ -20,35 +21,36 @@ export function TotalPanel({
 }: {
   trip: Trip;
   party: Party;
-  price: Pick<Reprice, 'shown' | 'details' | 'ratedOn' | 'asking' | 'faults'>;
+  price: Pick<Reprice, 'shown' | 'details' | 'ratedOn' | 'standing' | 'failure'>;
   way: Way;
 }) {
   const { t } = useTranslation(['booking', 'common']);
-  const title = useTotalTitle(trip, price.details !== null);
-  const format = useFormat();
+  const title = useTotalTitle(trip, price);
+  const amount = useTotalWords(price);
   const words = useOfferWords();
   const priceLine = usePriceLine();
   const currency = useDisplayCurrency();
-  const { details, asking, faults } = price;
-  const refused = Object.keys(faults).length > 0;
+  const { details, standing, failure } = price;
+  const isKnown = standing === 'known';
   const { total } = price.shown;
   const { occupancy } = trip;
   const day = words.when(trip);
   return (
-    <section className={styles.panel} aria-labelledby="booking-total" aria-busy={asking}>
+    <section className={styles.panel} aria-labelledby="booking-total" aria-busy={standing === 'asking'}>
       <h2 id="booking-total">{title}</h2>
       <div role="status" className={styles.sum}>
-        {refused ? (
-          <p>{t('details.noPrice')}</p>
-        ) : (
+        {isKnown ? (
           <>
-            <p className={styles.amount}>{format.total(total)}</p>
+            <p className={styles.amount}>{amount}</p>
             {currency.code !== 'USD' && <Charged total={total} ratedOn={price.ratedOn} />}
             {!details && <p className={styles.line}>{priceLine(trip, unitsOf(trip, party), total)}</p>}
           </>
+        ) : (
+          <p>{amount}</p>
         )}
+        {standing === 'unknown' && failure && <p className={styles.line}>{refusalText(failure)}</p>}
       </div>
-      {!details && day && <p className={styles.line}>{day}</p>}
+      {isKnown && !details && day && <p className={styles.line}>{day}</p>}
       {occupancy && (
         <p className={styles.line}>
           {t(occupancy.unit === 'villa' ? 'total.villaTakes' : 'total.roomTakes', { who: words.whom(occupancy) })}
@@ -62,7 +64,7 @@ export function TotalPanel({
             isAsked={way === 'request' || (way === 'waitlist' && wayOf(trip, null) === 'request')}
           />
         ) : (
-          <Meta items={[t('common:price.allIn'), t('total.charged')]} />
+          <Meta items={[isKnown && t('common:price.allIn'), t('total.charged')]} />
         )}
       </div>
     </section>

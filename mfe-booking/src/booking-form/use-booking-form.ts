@@ -102,11 +102,13 @@ export function useBookingForm(asked: Trip, room: string | null = null): Booking
     }
     setRefused(NOTHING);
     // The trip itself is refused, and the form says so.
-    if (price.refusals['package'] || price.refusals['resort']) return;
+    if (price.standing === 'refused') return;
     if (price.asking) {
       setWaiting({ fresh });
       return;
     }
+    // Nobody books at a price that nobody has seen.
+    if (price.standing === 'unknown') return price.again();
     const extras = takenExtras(trip, values);
     const seen = { language, currency, shown: price.shown, token: price.token ?? undefined, extras };
     const failure = await send(
@@ -129,8 +131,8 @@ export function useBookingForm(asked: Trip, room: string | null = null): Booking
   useEffect(() => {
     if (!waiting || price.asking) return;
     setWaiting(null);
-    void go(waiting.fresh);
-  }, [waiting, price.asking]);
+    if (price.standing !== 'unknown') void go(waiting.fresh);
+  }, [waiting, price.asking, price.standing]);
 
   const change: BookingForm['change'] = (next, ...fields) => {
     setDraft((current) => ({ ...current, values: { ...current.values, ...next } }));

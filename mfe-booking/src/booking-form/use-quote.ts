@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isApiError } from '@atoll/api-client/base';
+import { type ApiError, isApiError } from '@atoll/api-client/base';
 import { type QuoteDto, type QuoteRequestDto, useQuoteBookingMutation } from '@atoll/api-client/endpoints/bookings.gen';
 import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
 import type { Trip } from '../shared/trip';
@@ -14,19 +14,29 @@ const PAUSE = 250;
 export interface LiveQuote {
   /** The price of what the form says; null while that is not known, or while the server cannot be asked. */
   quote: QuoteDto | null;
-  /** The price of an earlier state of the form stands while that of the present one is on its way. */
+  /** The price of what the form says now is on its way: `quote` is of an earlier state of it. */
   asking: boolean;
   /** Why there is no price for these dates and travellers. */
   faults: Faults;
   /** Why there is none for this trip at all, in the server's words. */
   refusals: Record<string, string[]>;
+  /** Why nobody knows the price, where the form is not the reason. */
+  failure: ApiError | null;
+  /** Asks anew what could not be answered. */
+  again(): void;
 }
 
-interface Answer {
-  question: string;
-  quote: QuoteDto | null;
-  faults: Faults;
-  refusals: Record<string, string[]>;
+type Told = Pick<LiveQuote, 'quote' | 'faults' | 'refusals' | 'failure'>;
+
+const NOTHING: Told = { quote: null, faults: {}, refusals: {}, failure: null };
+const UNKNOWN: ApiError = { status: 500, messageKey: 'unknown' };
+
+/** Why there is no price, by who can do something about it. */
+function toldOf(error: unknown, children: number): Told {
+  const failure = isApiError(error) ? error : UNKNOWN;
+  if (!failure.fields) return { ...NOTHING, failure };
+  const { faults, rest } = serverFaults(failure.fields, children);
+  return { ...NOTHING, faults, refusals: rest };
 }
 
 /** What is asked for, word for word; null while the form does not say enough. */
@@ -35,6 +45,7 @@ function useQuestion(
   values: BookingValues,
   limits: BookingLimits,
   refusals: number,
+  tries: number,
 ): { body: string; question: string } | null {
   const lang = useLanguage();
   const { code: currency } = useDisplayCurrency();
@@ -45,8 +56,8 @@ function useQuestion(
   const added = { ...(extras.length > 0 && { extras }), ...(values.transfer && { transfer: values.transfer.code }) };
   const stay = { ...productFields(trip, values), check_in, adults, children_ages };
   const body = JSON.stringify({ ...stay, ...added, ...flights, currency });
-  // After a refusal the same question has another answer.
-  return { body, question: `${refusals} ${lang} ${body}` };
+  // After a refusal, and when somebody tries again, the same question has another answer.
+  return { body, question: `${refusals} ${tries} ${lang} ${body}` };
 }
 
 /**
@@ -55,8 +66,9 @@ function useQuestion(
  */
 export function useQuote(trip: Trip, values: BookingValues, limits: BookingLimits, refusals: number): LiveQuote {
   const [ask] = useQuoteBookingMutation();
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const { body, question } = useQuestion(trip, values, limits, refusals) ?? { body: null, question: null };
+  const [answer, setAnswer] = useState<(Told & { question: string }) | null>(null);
+  const [tries, setTries] = useState(0);
+  const { body, question } = useQuestion(trip, values, limits, refusals, tries) ?? { body: null, question: null };
 
   useEffect(() => {
     if (body === null) return undefined;
@@ -65,17 +77,11 @@ export function useQuote(trip: Trip, values: BookingValues, limits: BookingLimit
     let over = false;
     const timer = setTimeout(async () => {
       asked = ask({ quoteRequestDto: request });
-      const found: Answer = { question, quote: null, faults: {}, refusals: {} };
-      try {
-        found.quote = await asked.unwrap();
-      } catch (error) {
-        const fields = isApiError(error) ? error.fields : undefined;
-        if (fields) {
-          const { faults, rest } = serverFaults(fields, request.children_ages?.length ?? 0);
-          Object.assign(found, { faults, refusals: rest });
-        }
-      }
-      if (!over) setAnswer(found);
+      const told = await asked.unwrap().then(
+        (quote): Told => ({ ...NOTHING, quote }),
+        (error: unknown) => toldOf(error, request.children_ages?.length ?? 0),
+      );
+      if (!over) setAnswer({ question, ...told });
     }, PAUSE);
     return () => {
       over = true;
@@ -84,8 +90,8 @@ export function useQuote(trip: Trip, values: BookingValues, limits: BookingLimit
     };
   }, [ask, body, question]);
 
-  if (question === null) return { quote: null, asking: false, faults: {}, refusals: {} };
-  const asking = answer?.question !== question;
-  const told = asking ? { faults: {}, refusals: {} } : answer;
-  return { quote: answer?.quote ?? null, asking, faults: told.faults, refusals: told.refusals };
+  const again = () => setTries((count) => count + 1);
+  if (question === null) return { ...NOTHING, asking: false, again };
+  if (answer?.question === question) return { ...answer, asking: false, again };
+  return { ...NOTHING, quote: answer?.quote ?? null, asking: true, again };
 }

@@ -14,7 +14,7 @@ import { withExtras } from '../shared/extras';
 import type { ShownPrice } from '../shared/booking-body';
 import { type BookingLimits, type BookingValues, type Faults, partyOf } from '../shared/booking-values';
 import type { Trip } from '../shared/trip';
-import { useQuote } from './use-quote';
+import { type LiveQuote, useQuote } from './use-quote';
 
 /** A trip as somebody saw it, with the rate of their currency then. */
 interface Seen {
@@ -24,6 +24,9 @@ interface Seen {
   code: string;
   rate: number;
 }
+
+/** Whether a total may be shown: it is on its way, the server sells nothing of the kind, or nobody knows it. */
+export type Standing = 'known' | 'asking' | 'refused' | 'unknown';
 
 export interface Reprice {
   /** The trip as it counts now. */
@@ -44,6 +47,12 @@ export interface Reprice {
   transfer: TransferCheckDto | null;
   /** The total of the form as it is now is on its way. */
   asking: boolean;
+  /** Whether the total that is shown is of what the form says, and if not, why not. */
+  standing: Standing;
+  /** Why nobody knows the price, where that is the standing. */
+  failure: ApiError | null;
+  /** Asks for the price anew. */
+  again(): void;
   /** Why there is no price for these dates and travellers. */
   faults: Faults;
   /** Why there is none for this trip at all, in the server's words. */
@@ -71,6 +80,14 @@ const rateDay = (quote: QuoteDto | null, { code, rate }: DisplayCurrency): strin
   return display?.currency === code && Number(display.rate) === rate ? display.rate_as_of : null;
 };
 
+/** Of what the server says now; a refusal has named a price of its own. */
+function standingOf({ asking, failure, faults, refusals }: LiveQuote, isNamed: boolean): Standing {
+  if (Object.keys(faults).length > 0 || Object.keys(refusals).length > 0) return 'refused';
+  if (isNamed) return 'known';
+  if (asking) return 'asking';
+  return failure ? 'unknown' : 'known';
+}
+
 /** What a refusal says of the trip; the price of a stay is that of its nights. */
 const offered = (quote: PriceQuoteDto, { stay }: Trip): Partial<Trip> => ({
   ...(stay ? {} : offeredPackage(quote)),
@@ -95,9 +112,10 @@ export function useReprice(asked: Trip, values: BookingValues, limits: BookingLi
   const [refusals, setRefusals] = useState(0);
   const [refusedFor, setRefusedFor] = useState('');
   const trip = useMemo(() => (quote ? { ...asked, ...offered(quote, asked) } : asked), [asked, quote]);
-  const { quote: live, asking, faults, refusals: untold } = useQuote(trip, values, limits, refusals);
+  const told = useQuote(trip, values, limits, refusals);
+  const { quote: live, asking } = told;
   // A refusal says the new price at once; until anybody has said one, it is the trip's on a day without a season.
-  const refused = asking && refusedFor === partyKey(values) ? quote : null;
+  const refused = (asking || told.failure) && refusedFor === partyKey(values) ? quote : null;
   const details = refused ? (refused.details ?? null) : live;
   const total = (refused ?? live)?.total ?? withExtras(bookingTotal(trip, partyOf(values)).total, trip, values);
   // A season may ask for another policy than the trip has.
@@ -117,8 +135,11 @@ export function useReprice(asked: Trip, values: BookingValues, limits: BookingLi
     availability: live && isOf(live, values) ? live.availability : null,
     transfer: live?.transfer_check ?? null,
     asking,
-    faults,
-    refusals: untold,
+    standing: standingOf(told, refused !== null),
+    failure: told.failure,
+    again: told.again,
+    faults: told.faults,
+    refusals: told.refusals,
     shown: {
       total,
       ...(currency.code !== 'USD' && { rate: String(currency.rate) }),

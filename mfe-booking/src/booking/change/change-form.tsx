@@ -28,7 +28,7 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
   const { t } = useTranslation('booking');
   const [wish, setWish] = useState(() => readChange(booking) ?? asBooked(booking));
   const [send, { isLoading, error, reset }] = useCreateChangeRequestMutation();
-  const { quote, failure } = useChangeQuote(booking, wish);
+  const { quote, failure, isUnknown, again } = useChangeQuote(booking, wish);
   const changes = changesOf(booking, wish);
   const change = (part: Partial<StayWish>) => {
     const next = { ...wish, ...part };
@@ -51,6 +51,8 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!changes || isLoading) return;
+    // Nobody asks for a change at a price that nobody has seen.
+    if (isUnknown) return again();
     const note = wish.note.trim();
     const createChangeRequestDto = { ...changes, ...(note && { note }) };
     void send({ ...of, 'Idempotency-Key': newIdempotencyKey(), createChangeRequestDto })
@@ -125,7 +127,7 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
       <p className={styles.small}>{t('change.next')}</p>
       <div className={styles.buttons}>
         <Button type="submit" busy={isLoading} disabled={!changes || isClosed}>
-          {t('change.send')}
+          {t(isUnknown ? 'total.again' : 'change.send')}
         </Button>
         <Button kind="secondary" onClick={onKeep}>
           {t('change.keep')}

@@ -35,11 +35,17 @@ export function ChangePrice({
 }) {
   const { t } = useTranslation('booking');
   const difference = useDifference();
-  const without = failure && !failure.fields ? refusalText(failure) : t('change.noPrice');
+  const isUnknown = failure !== null && !failure.fields;
   return (
     <div role="status" className={styles.price} aria-busy={isAsked && !quote && !failure}>
       {!isAsked && <p>{t('change.nothing')}</p>}
-      {isAsked && (failure ?? isClosed) && <p>{without}</p>}
+      {isAsked && isUnknown && (
+        <>
+          <p>{t('total.unknown')}</p>
+          <p className={styles.small}>{refusalText(failure)}</p>
+        </>
+      )}
+      {isAsked && !isUnknown && (failure ?? isClosed) && <p>{t('change.noPrice')}</p>}
       {isAsked && quote && !isClosed && (
         <>
           <Totals before={booking.total} after={quote.total} />

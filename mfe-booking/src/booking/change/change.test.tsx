@@ -63,6 +63,29 @@ describe('asking for a change', () => {
     await waitFor(() => expect(sent()?.body).toEqual({ check_in: NEW_DAY, adults: 3, note: 'My sister comes along' }));
   });
 
+  it('is not asked for while nobody knows what it costs: its button asks for the price again', async () => {
+    let isAway = true;
+    const { user, api } = await openBooking({
+      part: CHANGEABLE,
+      handlers: {
+        [`GET ${ASKS}`]: { body: [] },
+        'POST /bookings/quote/': () => (isAway ? { status: 500, body: {} } : quoted('AVAILABLE')),
+        [`POST ${ASKS}`]: { status: 201, body: ASKED },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    const part = within(screen.getByRole('region', { name: 'Change the booking' }));
+    await user.click(part.getByRole('button', { name: 'More: Adults' }));
+    const button = await part.findByRole('button', { name: 'Ask for the price again' });
+    expect(part.getByText('The price is not known at the moment')).toBeVisible();
+    isAway = false;
+    await user.click(button);
+    expect(await part.findByText('$3,990 more')).toBeVisible();
+    expect(api.requests.filter(({ method, path }) => method === 'POST' && path === ASKS)).toEqual([]);
+    expect(button).toHaveFocus();
+    expect(button).toHaveTextContent('Ask for this change');
+  });
+
   it('is not asked for while the age of a child is not said', async () => {
     const { user, api } = await openBooking({
       part: CHANGEABLE,

@@ -18,16 +18,24 @@ export interface ChangeQuote {
   failure: ApiError | null;
 }
 
+interface LiveChangeQuote extends ChangeQuote {
+  /** Nobody knows what the wished stay costs, and it is not the stay that is the reason. */
+  isUnknown: boolean;
+  /** Asks anew. */
+  again(): void;
+}
+
 const UNKNOWN: ChangeQuote = { quote: null, failure: null };
 
 /** The price of the wished stay, asked for as the form changes. */
-export function useChangeQuote(booking: BookingDto, wish: StayWish): ChangeQuote {
+export function useChangeQuote(booking: BookingDto, wish: StayWish): LiveChangeQuote {
   const lang = useLanguage();
   const [ask] = useQuoteBookingMutation();
   const [answer, setAnswer] = useState<{ question: string | null } & ChangeQuote>({ question: null, ...UNKNOWN });
+  const [tries, setTries] = useState(0);
   const stay = changesOf(booking, wish) && wholeStay(booking, wish);
   const body = stay && JSON.stringify({ ...productOf(booking), ...stay });
-  const question = body && `${lang} ${body}`;
+  const question = body && `${tries} ${lang} ${body}`;
   useEffect(() => {
     if (body === null) return undefined;
     let isOver = false;
@@ -41,5 +49,7 @@ export function useChangeQuote(booking: BookingDto, wish: StayWish): ChangeQuote
       clearTimeout(timer);
     };
   }, [ask, body, question]);
-  return answer.question === question ? answer : UNKNOWN;
+  const { quote, failure } = answer.question === question ? answer : UNKNOWN;
+  const isUnknown = failure !== null && !failure.fields;
+  return { quote, failure, isUnknown, again: () => setTries((count) => count + 1) };
 }
