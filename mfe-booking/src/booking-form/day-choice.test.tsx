@@ -114,18 +114,26 @@ describe('the calendar of a trip', () => {
     expect(months.map(({ query }) => query.get('from')!.slice(0, 7))).toEqual([open.slice(0, 7)]);
   });
 
-  it('opens on the month of the next night that can be booked at a resort', async () => {
-    const open = addDays(MIDDLE, 150);
-    const price_from = { amount: '812.00', date: open, lowest: '812.00', highest: '900.00' };
-    const { user } = await renderApp(<StayPage />, {
+  const openStay = (resort: object, days: object[]) =>
+    renderApp(<StayPage />, {
       route: '/booking/stay/reef',
       path: '/booking/stay/:slug',
       texts: { booking: TEXTS.en },
-      handlers: {
-        'GET /resorts/reef/': { body: { ...REEF, price_from } },
-        'GET /availability/': { body: [{ date: open, status: 'LIMITED', vacancies: null, price_from: null }] },
-      },
+      handlers: { 'GET /resorts/reef/': { body: { ...REEF, ...resort } }, 'GET /availability/': { body: days } },
     });
+
+  it('says beside the rooms of a house what comes on top of their prices', async () => {
+    await openStay({ price_includes_taxes: false }, []);
+    const rooms = await screen.findByLabelText('Room');
+    expect(rooms).toHaveAccessibleDescription('Taxes and service charge come on top');
+  });
+
+  it('opens on the month of the next night that can be booked at a resort', async () => {
+    const open = addDays(MIDDLE, 150);
+    const price_from = { amount: '812.00', date: open, lowest: '812.00', highest: '900.00' };
+    const { user } = await openStay({ price_from }, [
+      { date: open, status: 'LIMITED', vacancies: null, price_from: null },
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Days and prices' }));
     expect(
       await screen.findByRole('button', { name: new RegExp(`^${spoken(open)}, few`) }, { timeout: 5000 }),

@@ -41,12 +41,13 @@ export function CheckOutField({ form, stay }: Omit<Staying, 'offer'>) {
 
 /** Which room, how many of them, and what is eaten. */
 export function StaySection({ form, offer, stay }: Staying) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
   const faultText = useFaultText();
   const room = offer.rooms.find(({ code }) => code === stay.room);
   const change = (next: Partial<StayChoice>, field: 'room' | 'rooms' | 'mealPlan') =>
     form.change({ stay: { ...stay, ...next } }, field);
+  const taxes = form.price.trip.taxes_included === false ? t('common:price.onTop') : undefined;
   const mealName = ({ plan, supplement }: StayOffer['meals'][number]) =>
     supplement === null
       ? t('stay.mealIn', { name: t(`stay.plans.${plan}`) })
@@ -59,6 +60,7 @@ export function StaySection({ form, offer, stay }: Staying) {
           name="room"
           label={t('stay.roomKind')}
           error={faultText(form.faults.room)}
+          hint={taxes}
           required
           value={stay.room}
           onChange={({ target }) => change({ room: target.value }, 'room')}

@@ -71,6 +71,16 @@ it.each([
   expect(screen.getByRole('region', { name })).toBeVisible();
 });
 
+it('says of the price of a room without taxes what comes on top, until its nights are priced', async () => {
+  const stay = { night: { price_from_per_night: '620.00' }, rooms: [], meals: [] };
+  const { unmount } = await open({}, { ...TRIP, stay, taxes_included: false });
+  expect(screen.getByText('Taxes and service charge come on top')).toBeVisible();
+  expect(screen.queryByText('All taxes and fees included')).not.toBeInTheDocument();
+  unmount();
+  await open({ details }, { ...TRIP, stay, taxes_included: false });
+  expect(screen.queryByText('Taxes and service charge come on top')).not.toBeInTheDocument();
+});
+
 describe('the total of a package before a day is chosen', () => {
   const from = { amount: '3990.00', date: '2027-01-10', lowest: '3990.00', highest: '4500.00', original: null };
   const of = (price_from: Partial<typeof from>) => ({

@@ -32,6 +32,8 @@ export function TotalPanel({
   const currency = useDisplayCurrency();
   const { details, standing, failure } = price;
   const isKnown = standing === 'known';
+  // What the house asks, where nobody has said what that comes to.
+  const isListed = trip.taxes_included === false && !trip.price_from;
   const { total } = price.shown;
   const { occupancy } = trip;
   const day = words.when(trip);
@@ -64,7 +66,7 @@ export function TotalPanel({
             isAsked={way === 'request' || (way === 'waitlist' && wayOf(trip, null) === 'request')}
           />
         ) : (
-          <Meta items={[isKnown && t('common:price.allIn'), t('total.charged')]} />
+          <Meta items={[isKnown && t(isListed ? 'common:price.onTop' : 'common:price.allIn'), t('total.charged')]} />
         )}
       </div>
     </section>

@@ -52,7 +52,7 @@ export function ChoiceScreen({ trip }: { trip: Trip }) {
           <section className={`${styles.way} ${scripted}`}>
             <h2>{t('choice.form.title')}</h2>
             <p>{t(words.text)}</p>
-            {trip.stay && <RoomLinks slug={trip.slug} stay={trip.stay} />}
+            {trip.stay && <RoomLinks trip={trip} stay={trip.stay} />}
             <LinkButton to={form} size="large">
               {started ? t('choice.form.resume') : t('choice.form.action')}
             </LinkButton>
@@ -75,20 +75,23 @@ export function ChoiceScreen({ trip }: { trip: Trip }) {
 }
 
 /** The form begins with the room that was chosen. */
-function RoomLinks({ slug, stay }: { slug: string; stay: StayOffer }) {
-  const { t } = useTranslation('booking');
+function RoomLinks({ trip, stay }: { trip: Trip; stay: StayOffer }) {
+  const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
   if (stay.rooms.length < 2) return null;
   return (
-    <ul className={styles.rooms}>
-      {stay.rooms.map(({ code, name, price }) => (
-        <li key={code}>
-          <LocalLink to={paths.stayBooking(slug, code)}>
-            <span>{name}</span>
-            <span>{t('choice.stay.night', { price: format.money(price) })}</span>
-          </LocalLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.rooms}>
+        {stay.rooms.map(({ code, name, price }) => (
+          <li key={code}>
+            <LocalLink to={paths.stayBooking(trip.slug, code)}>
+              <span>{name}</span>
+              <span>{t('choice.stay.night', { price: format.money(price) })}</span>
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+      {trip.taxes_included === false && <p>{t('common:price.onTop')}</p>}
+    </>
   );
 }

@@ -86,6 +86,22 @@ describe('choice of a way to book a room', () => {
     expect(readDraft('stay:reef')?.values.stay).toMatchObject({ room: 'water', checkOut: addDays(FIRST_DAY, 5) });
   });
 
+  it.each([
+    ['en', 'Taxes and service charge come on top', /the prices of the rooms do not/],
+    ['ru', 'Налоги и сервисный сбор оплачиваются сверх цены', /в ценах номеров их нет/],
+    ['zh', '税费与服务费另计', /各房型的标价不含/],
+  ] as const)('says of prices of a house without taxes what comes on top, in %s', async (language, onTop, meaning) => {
+    const transfer = { mode: 'speedboat', minutes: 25 };
+    const { unmount } = await openPage({ price_includes_taxes: false, transfer }, {}, language);
+    expect(await screen.findByText(onTop)).toBeVisible();
+    expect(screen.getByText(meaning)).toBeVisible();
+    unmount();
+    await openPage({ transfer }, {}, language);
+    await screen.findAllByRole('link', { name: /Villa/ });
+    expect(screen.queryByText(onTop)).not.toBeInTheDocument();
+    expect(screen.queryByText(meaning)).not.toBeInTheDocument();
+  });
+
   it('says that the way to the island comes on top of the nights', async () => {
     await openPage({ transfer: { mode: 'speedboat', minutes: 25 } });
     expect(await screen.findByText(/the transfer to the island is added to the total/)).toBeInTheDocument();

@@ -42,6 +42,7 @@ export function stayTrip(resort: ResortDto): Trip {
     slug: resort.slug,
     name: resort.name,
     price: resort.price_from_per_night,
+    taxes_included: resort.price_includes_taxes,
     pricing_type: 'per_room',
     occupancy: null,
     duration: 0,

@@ -107,10 +107,12 @@ export function PriceMeaning({ trip }: { trip: Trip }) {
   const hasTransfer = trip.transfer != null && trip.transfer.mode !== 'none';
   // The price of a night has no way to the island in it.
   const transfer = trip.stay ? 'summary.includedNight' : 'summary.includedTransfer';
+  const included = hasTransfer ? transfer : 'summary.included';
+  const onTop = hasTransfer ? 'summary.onTopNight' : 'summary.onTop';
   return (
     <section className={styles.meaning}>
       <h2>{t('summary.meaning')}</h2>
-      <p>{t(hasTransfer ? transfer : 'summary.included')}</p>
+      <p>{t(trip.stay && trip.taxes_included === false ? onTop : included)}</p>
       <p>{t(wayOf(trip, null) === 'hold' ? 'total.charged' : 'summary.charged')}</p>
     </section>
   );

@@ -12,6 +12,8 @@ export interface Trip extends Offer {
   price: string;
   original_price?: string | null;
   price_from?: PriceFrom | null;
+  /** Whether `price` has them in it; what `price_from` says always has. */
+  taxes_included?: boolean;
   total_for_two?: string | null;
   duration: number;
   duration_nights: number;

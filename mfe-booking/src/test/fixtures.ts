@@ -48,6 +48,7 @@ export const REEF = {
   ...{ id: 3, slug: 'reef', name: 'Reef Island', destination: null, cover_image: null },
   transfer: null as object | null,
   price_from_per_night: '620.00',
+  price_includes_taxes: true,
   room_types: [room('beach', 'Beach Villa', '620.00'), room('water', 'Water Villa', '980.00')],
   meal_plans: ['BB', 'HB'],
   meal_supplements: [{ meal_plan: 'HB', supplement_per_adult: '45.00', supplement_per_child: null }],

@@ -54,7 +54,7 @@ export function RoomsTable({ resort }: { resort: ResortDetail }) {
           })}
         </tbody>
       </table>
-      <p className={styles.note}>{t('resort.roomsNote')}</p>
+      <p className={styles.note}>{t(resort.price_includes_taxes ? 'resort.roomsNote' : 'resort.roomsOnTop')}</p>
     </>
   );
 }
