@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { AgreedStayDto } from '@atoll/api-client/endpoints/bookings.gen';
 import type { Language } from '@atoll/contract/languages';
+import type { Handler } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import { rememberBooking } from '../shared/booking-access';
 import { ACCESS_TOKEN, AGENCY, BOOKING_ID, TEXTS } from '../test/fixtures';
@@ -59,14 +60,18 @@ const AGREEMENT = {
   words: { language: 'en', title: 'Terms', parts: [{ kind: 'text', text: 'Pay in time.' }] } as object | null,
 };
 
-const open = (part: Partial<Record<keyof typeof AGREEMENT, unknown>> = {}, language: Language = 'en') =>
+const open = (
+  part: Partial<Record<keyof typeof AGREEMENT, unknown>> = {},
+  language: Language = 'en',
+  answer: Handler = { body: { ...AGREEMENT, ...part } },
+) =>
   renderApp(<AgreementPage />, {
     language,
     route: `/booking/confirmation/${BOOKING_ID}/agreement`,
     path: '/booking/confirmation/:id/agreement',
     texts: { booking: TEXTS[language] },
     handlers: {
-      [`GET /bookings/${BOOKING_ID}/agreement/`]: { body: { ...AGREEMENT, ...part } },
+      [`GET /bookings/${BOOKING_ID}/agreement/`]: answer,
       'GET /homepage/public/': { body: { settings: AGENCY } },
     },
   });
@@ -108,6 +113,11 @@ describe('what a guest agreed', () => {
     await open({ words: null, stays: [] }, language);
     expect(await screen.findByText(new RegExp(told))).toBeInTheDocument();
     expect(screen.getByText(TEXTS[language].agreement.stayNotKept.replaceAll('\u00a0', ' '))).toBeInTheDocument();
+  });
+
+  it('says by a link that has ended that it opens nothing more', async () => {
+    await open({}, 'en', { status: 404, body: {} });
+    expect(await screen.findByRole('heading', { name: 'This link no longer opens your booking' })).toBeVisible();
   });
 
   it('is nobody’s without access', async () => {

@@ -40,7 +40,7 @@ function Agreement() {
   const mayOpen = useMayOpen(access?.token);
   const { currentData: agreement, error, refetch } = useGetBookingAgreementQuery(key, { skip: !mayOpen });
   if (agreement) return <AgreementView agreement={agreement} id={id} />;
-  if (!mayOpen || isNotThere(error)) return <NoAccess reference={access?.reference} />;
+  if (!mayOpen || isNotThere(error)) return <NoAccess access={access} />;
   if (error) return <ErrorCard title={t('agreement.failed')} error={error} onRetry={refetch} />;
   return (
     <div aria-busy="true">

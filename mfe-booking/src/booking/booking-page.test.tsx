@@ -108,8 +108,11 @@ describe('the page of a booking', () => {
 
   it('says to who comes back from a payment by a link that has ended what to do, and not to pay again', async () => {
     await open('en', `?access_token=${ACCESS_TOKEN}`, { [`GET /bookings/${BOOKING_ID}/`]: { status: 404, body: {} } });
-    expect(await screen.findByText(/If you have just paid, your payment counts/)).toBeVisible();
+    const heading = await screen.findByRole('heading', { level: 1, name: /^This link/ });
+    expect(heading).toHaveTextContent('This link no longer opens your booking');
+    expect(screen.getByText(/If you have just paid, please do not pay again/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send me a new link' })).toBeVisible();
+    expect(screen.queryByText(/link in our letter/)).not.toBeInTheDocument();
   });
 
   it('names the reference even when the details cannot be read', async () => {

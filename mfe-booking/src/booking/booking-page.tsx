@@ -43,7 +43,7 @@ function Request() {
   return (
     <Container className="doc-fill">
       {!mayOpen || isNotThere(error) ? (
-        <NoAccess reference={access?.reference} isOver={access !== null && isNotThere(error)} />
+        <NoAccess access={access} />
       ) : error ? (
         <ErrorCard
           title={t('confirmation.failed')}

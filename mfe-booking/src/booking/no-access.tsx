@@ -3,18 +3,21 @@ import { paths } from '@atoll/contract/paths';
 import { LinkButton } from '@atoll/ui/link-button';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { AgencyContact } from '../shared/agency-contact';
+import type { BookingAccess } from '../shared/booking-access';
 import styles from './booking.module.css';
 
-/** What whoever has no key of a booking reads, and how they get one. @param isOver they came with one that opens it no more */
-export function NoAccess({ reference, isOver = false }: { reference: string | undefined; isOver?: boolean }) {
+/** What whoever has no key of a booking reads, or one that opens it no more, and how they get one. */
+export function NoAccess({ access }: { access: BookingAccess | null }) {
   const { t } = useTranslation(['booking', 'common']);
+  const reference = access?.reference;
+  const words = access ? 'confirmation.linkEnded' : 'confirmation.noAccess';
   return (
     <>
-      <PageHeading title={t('confirmation.noAccess.title')} lead={t('confirmation.noAccess.text')} />
+      <PageHeading title={t(`${words}.title`)} lead={t(`${words}.text`)} />
       <div className={styles.noAccess}>
-        {isOver && <p>{t('confirmation.noAccess.over')}</p>}
+        {access && <p>{t('confirmation.linkEnded.paid')}</p>}
         {reference && <p>{t('confirmation.noAccess.reference', { reference })}</p>}
-        <LinkButton to={paths.bookingLookup()}>{t('confirmation.noAccess.find')}</LinkButton>
+        <LinkButton to={paths.bookingLookup()}>{t(`${words}.find`)}</LinkButton>
         <AgencyContact />
         <LinkButton kind="secondary" to={paths.packages()}>
           {t('common:actions.browsePackages')}

@@ -188,6 +188,11 @@ describe('the page of a wish', () => {
     expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
   });
 
+  it('says by a link that has ended that it opens nothing more', async () => {
+    await open({}, { [`GET ${BASE}wish/`]: { status: 404, body: {} } });
+    expect(await screen.findByRole('heading', { name: 'This link no longer opens your offer' })).toBeVisible();
+  });
+
   it('is nobody’s without its key', async () => {
     const { api } = await open({}, {}, '');
     expect(await screen.findByText('Open your offer from our letter')).toBeVisible();

@@ -44,10 +44,11 @@ function Wish() {
   const of = { id, accessToken, lang };
   const { currentData: wish, error, refetch } = useGetTripWishQuery(of, { skip: !accessToken });
   if (wish) return <OfferView key={wish.offer?.id} wish={wish} of={of} onReread={() => void refetch()} />;
-  if (!accessToken || isNotThere(error))
+  if (!accessToken || isNotThere(error)) {
+    const words = accessToken ? 'tripOffer.linkEnded' : 'tripOffer.noAccess';
     return (
       <>
-        <PageHeading title={t('tripOffer.noAccess.title')} lead={t('tripOffer.noAccess.text')} />
+        <PageHeading title={t(`${words}.title`)} lead={t(`${words}.text`)} />
         <div className={styles.part}>
           <AgencyContact />
           <LinkButton kind="secondary" to={paths.customTrip()}>
@@ -56,6 +57,7 @@ function Wish() {
         </div>
       </>
     );
+  }
   if (error) return <ErrorCard title={t('tripOffer.failed')} error={error} onRetry={refetch} />;
   return (
     <div aria-busy="true">

@@ -37,6 +37,11 @@ beforeEach(() => {
 });
 
 describe('the review of a trip', () => {
+  it('says by a link that has ended that it opens nothing more', async () => {
+    await open({ [`GET /bookings/${BOOKING_ID}/`]: { status: 404, body: {} } });
+    expect(await screen.findByRole('heading', { name: 'This link no longer opens your booking' })).toBeVisible();
+  });
+
   it('is sent with the key of the booking, and thanked for', async () => {
     const { user, api } = await open();
     const whole = within(await screen.findByRole('group', { name: 'The trip as a whole' }));
@@ -165,6 +170,6 @@ describe('the review of a trip', () => {
       path: '/booking/confirmation/:id/review',
       texts: { booking: TEXTS.en },
     });
-    expect(await screen.findByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/booking/lookup');
+    expect(await screen.findByRole('link', { name: 'Send me the link' })).toHaveAttribute('href', '/booking/lookup');
   });
 });

@@ -48,7 +48,7 @@ function Review() {
   const mayOpen = useMayOpen(access?.token);
   const { currentData: booking, error, refetch } = useBookingQuery(key);
   if (booking) return <Written booking={booking} of={key} />;
-  if (!mayOpen || isNotThere(error)) return <NoAccess reference={access?.reference} />;
+  if (!mayOpen || isNotThere(error)) return <NoAccess access={access} />;
   if (error) return <ErrorCard title={t('confirmation.failed')} error={error} onRetry={refetch} />;
   return (
     <div aria-busy="true">
