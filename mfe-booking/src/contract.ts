@@ -17,8 +17,9 @@ export default defineRemote({
     review: () => import('./review/review-page'),
     login: () => import('./account/login-page'),
     register: () => import('./account/register-page'),
-    forgot: () => import('./account/forgot-page'),
-    resend: () => import('./account/resend-page'),
+    // One form asks for either letter: together they are one file.
+    forgot: () => import(/* webpackChunkName: 'letter' */ './account/forgot-page'),
+    resend: () => import(/* webpackChunkName: 'letter' */ './account/resend-page'),
     trips: () => import('./account/trips-page'),
     documents: () => import('./account/documents-page'),
     notifications: () => import('./account/notifications-page'),
