@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listed } from './lists.ts';
+import { listed, sentences } from './lists.ts';
 
 describe('a list', () => {
   it.each([
@@ -12,5 +12,17 @@ describe('a list', () => {
     ['zh', [], ''],
   ] as const)('is joined as the language does (%s %j)', (language, items, said) => {
     expect(listed(items, language)).toBe(said);
+  });
+});
+
+describe('sentences', () => {
+  it.each([
+    [['One.', 'Two.'], 'One. Two.'],
+    [['一。', '二。'], '一。二。'],
+    [['他说：“好。”', null, '走吧！', '', '二'], '他说：“好。”走吧！二'],
+    [['Atoll。', 'Two.', '三'], 'Atoll。Two. 三'],
+    [[undefined, false], ''],
+  ] as const)('follow one another as their stops say (%j)', (said, whole) => {
+    expect(sentences(...said)).toBe(whole);
   });
 });

@@ -8,6 +8,13 @@ function formatOf(language: Language): Intl.ListFormat {
   return known;
 }
 
+/** Sentences one after another, those that are none left out: a full-width stop brings the space behind it along. */
+export const sentences = (...said: (string | false | null | undefined)[]): string =>
+  said
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(/(?<=[。！？…；][”’」』）]?) /g, '');
+
 /**
  * A list joined as the language does: `A, B and C`. In Chinese a number or a Latin word stands apart from the character that joins it:
  * `2 位成人和 1 名儿童`.

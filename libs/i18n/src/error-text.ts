@@ -1,4 +1,5 @@
 // By package name, not './instance.ts': this module is bundled into each remote, the instance must not be.
+import { sentences } from '@atoll/contract/lists';
 import { i18n } from '@atoll/i18n/instance';
 
 /** What a text can be made of: a normalised API error carries a key of the `errors` namespace and may carry a message. */
@@ -26,5 +27,5 @@ export function errorText(error: unknown): string {
 /** `email: Bad; name: Too long`: messages of one field after its name, those of none by themselves. */
 const fieldList = (fields: Record<string, string[]>): string =>
   Object.entries(fields)
-    .map(([field, messages]) => `${field === 'non_field_errors' ? '' : `${field}: `}${messages.join(' ')}`)
+    .map(([field, messages]) => `${field === 'non_field_errors' ? '' : `${field}: `}${sentences(...messages)}`)
     .join('; ');

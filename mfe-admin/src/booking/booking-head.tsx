@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { sentences } from '@atoll/contract/lists';
 import { useFormat } from '@atoll/i18n/instance';
 import { Notice } from '@atoll/ui/notice';
 import { bookingClock } from '../bookings/booking-clock';
@@ -63,7 +64,7 @@ function State({ booking, focus }: { booking: BookingDto; focus: RefObject<HTMLD
       </div>
       {clock && left !== null && isLate && (
         <Notice kind="error">
-          {t(`clock.missed.${clock.kind}`, { date })} {t('clock.late', { time: duration(left) })}
+          {sentences(t(`clock.missed.${clock.kind}`, { date }), t('clock.late', { time: duration(left) }))}
         </Notice>
       )}
     </>

@@ -9,6 +9,7 @@ import {
   usePreviewDepartureCancellationMutation,
 } from '@atoll/api-client/endpoints/stock.gen';
 import type { Language } from '@atoll/contract/languages';
+import { sentences } from '@atoll/contract/lists';
 import { errorText } from '@atoll/i18n/error-text';
 import { useFormat } from '@atoll/i18n/instance';
 import { TextArea } from '@atoll/ui/field';
@@ -66,9 +67,7 @@ export function CancelDialog({ departure, onClose }: { departure: DepartureDto; 
       {seen && !done && <WouldHappen seen={seen} />}
       {!seen && (
         <>
-          <p>
-            {t('departures.cancelLead')} {t('departures.messageHint')}
-          </p>
+          <p>{sentences(t('departures.cancelLead'), t('departures.messageHint'))}</p>
           {LANGUAGES.map((language) => (
             <TextArea
               key={language}

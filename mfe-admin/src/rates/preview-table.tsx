@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RatePreviewDto, SamplePriceDto } from '@atoll/api-client/endpoints/rates.gen';
+import { sentences } from '@atoll/contract/lists';
 import { useFormat } from '@atoll/i18n/instance';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import { useMaldivesTime } from '../office/use-maldives-time';
@@ -40,8 +41,8 @@ export function PreviewTable({ preview: { before, after } }: { preview: RatePrev
         {(before.refused.length > 0 || after.refused.length > 0) && (
           <tr data-changed={before.refused.join() !== after.refused.join() || undefined}>
             <th scope="row">{t('rates.preview.refused')}</th>
-            <td>{before.refused.join(' ') || NONE}</td>
-            <td>{after.refused.join(' ') || NONE}</td>
+            <td>{sentences(...before.refused) || NONE}</td>
+            <td>{sentences(...after.refused) || NONE}</td>
           </tr>
         )}
         {rows.map(({ key, label, before: now, after: then }) => (

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '@atoll/api-client/base';
+import { sentences } from '@atoll/contract/lists';
 import { errorText } from '@atoll/i18n/error-text';
 
 /** What is wrong, by the name of the field. */
@@ -22,7 +23,7 @@ const told = (error: ApiError): string =>
 function faultsIn({ fields }: ApiError, form: HTMLFormElement): Faults | null {
   const known = Object.entries(fields ?? {}).filter(([name]) => form.elements.namedItem(name));
   if (known.length === 0 || known.length < Object.keys(fields ?? {}).length) return null;
-  return Object.fromEntries(known.map(([name, messages]) => [name, messages.join(' ')]));
+  return Object.fromEntries(known.map(([name, messages]) => [name, sentences(...messages)]));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { sentences } from '@atoll/contract/lists';
 import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
 import { Button } from '@atoll/ui/button';
@@ -28,7 +29,7 @@ export function SendingNotice({ form }: { form: BookingForm }) {
     );
   }
   const refusal = refusals['package'] ?? refusals['resort'] ?? Object.values(form.price.refusals)[0];
-  if (refusal) return <TripRefusal text={refusal.join(' ')} isStay={form.price.trip.stay !== undefined} />;
+  if (refusal) return <TripRefusal text={sentences(...refusal)} isStay={form.price.trip.stay !== undefined} />;
   if (sending.state !== 'failed') return null;
   const { error } = sending;
   if (error.status === 429) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { addDays, isCalendarDate } from '@atoll/contract/days';
+import { sentences } from '@atoll/contract/lists';
 import { useFormat } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { flightDays } from '../shared/booking-body';
@@ -47,10 +48,12 @@ export function TakenNights({ form, nights }: { form: BookingForm; nights: numbe
           <strong>{label(night)}</strong>
         </p>
         <p>
-          {night === 'before'
-            ? t('flights.nightBefore', { date: format.date(days.lands), stay })
-            : t('flights.nightAfter', { date: format.date(days.flies), last: format.date(last), stay })}{' '}
-          {t('flights.inTotal')}
+          {sentences(
+            night === 'before'
+              ? t('flights.nightBefore', { date: format.date(days.lands), stay })
+              : t('flights.nightAfter', { date: format.date(days.flies), last: format.date(last), stay }),
+            t('flights.inTotal'),
+          )}
         </p>
         <Button kind="secondary" onClick={() => leave(night)}>
           {t('flights.withoutNight')}

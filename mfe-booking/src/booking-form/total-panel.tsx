@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { sentences } from '@atoll/contract/lists';
 import { type Party, unitsOf } from '@atoll/contract/price';
 import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
 import { Meta } from '@atoll/ui/card';
@@ -88,9 +89,11 @@ function Charged({ total, ratedOn }: { total: string; ratedOn: string | null }) 
     });
   return (
     <p className={styles.shown}>
-      {t('total.chargedAs', { amount: format.usd(total) })}{' '}
-      {ratedOn &&
-        t('total.ratedOn', { date: format.date(ratedOn), dollar: inRate(1, 'USD'), rate: inRate(rate, code) })}
+      {sentences(
+        t('total.chargedAs', { amount: format.usd(total) }),
+        ratedOn &&
+          t('total.ratedOn', { date: format.date(ratedOn), dollar: inRate(1, 'USD'), rate: inRate(rate, code) }),
+      )}
     </p>
   );
 }

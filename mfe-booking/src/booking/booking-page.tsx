@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isNotThere } from '@atoll/api-client/not-there';
+import { sentences } from '@atoll/contract/lists';
 import { errorText } from '@atoll/i18n/error-text';
 import { Container } from '@atoll/ui/container';
 import { ErrorCard } from '@atoll/ui/error-card';
@@ -47,12 +48,10 @@ function Request() {
       ) : error ? (
         <ErrorCard
           title={t('confirmation.failed')}
-          text={
-            <>
-              {access?.reference && `${t('confirmation.noAccess.reference', { reference: access.reference })} `}
-              {errorText(error)}
-            </>
-          }
+          text={sentences(
+            access?.reference && t('confirmation.noAccess.reference', { reference: access.reference }),
+            errorText(error),
+          )}
           error={error}
           onRetry={refetch}
         />

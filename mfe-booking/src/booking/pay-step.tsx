@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '@atoll/api-client/base';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useListPaymentsQuery } from '@atoll/api-client/endpoints/payments.gen';
+import { sentences } from '@atoll/contract/lists';
 import { useFormat } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
@@ -48,8 +49,10 @@ export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }
         {t(isLeaving ? 'pay.leaving' : 'pay.card', { amount })}
       </Button>
       <p className={styles.note}>
-        {agency && t('pay.who', { agency: agency.site_title })}{' '}
-        {t(LAST.includes(booking.status) ? 'pay.then.last' : 'pay.then.first')}
+        {sentences(
+          agency && t('pay.who', { agency: agency.site_title }),
+          t(LAST.includes(booking.status) ? 'pay.then.last' : 'pay.then.first'),
+        )}
       </p>
       {error && (
         <div className={styles.failure}>

@@ -1,5 +1,6 @@
 import type { CreateTripRequestDto } from '@atoll/api-client/endpoints/trip-requests.gen';
 import type { Language } from '@atoll/contract/languages';
+import { sentences } from '@atoll/contract/lists';
 import type { WishFaults, WishField, WishValues } from './wish-values';
 
 /** What is sent of a builder without faults; the token is added when it leaves. */
@@ -58,7 +59,7 @@ export function refusedFields(fields: Record<string, string[]>): {
   const rest: Record<string, string[]> = {};
   for (const [field, messages] of Object.entries(fields)) {
     const own = field.startsWith('children_ages') ? 'travellers' : field.replace(/^builder\.when$/, 'when');
-    if (own === 'when' || FIELDS.includes(own)) faults[own as WishField] = { message: messages.join(' ') };
+    if (own === 'when' || FIELDS.includes(own)) faults[own as WishField] = { message: sentences(...messages) };
     else rest[field] = messages;
   }
   return { faults, rest };

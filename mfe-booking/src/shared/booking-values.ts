@@ -1,4 +1,5 @@
 import { addDays, isCalendarDate, maldivesDay } from '@atoll/contract/days';
+import { sentences } from '@atoll/contract/lists';
 import type { Party } from '@atoll/contract/price';
 import {
   ADULTS,
@@ -251,7 +252,7 @@ export function serverFaults(
     const age = /^children_ages\.(\d+)$/.exec(path)?.[1];
     const field: FieldName | undefined =
       age !== undefined && Number(age) < children ? `childrenAges.${Number(age)}` : SERVER_FIELDS[path];
-    if (field) faults[field] = { message: messages.join(' ') };
+    if (field) faults[field] = { message: sentences(...messages) };
     else rest[path] = messages;
   }
   return { faults, rest };

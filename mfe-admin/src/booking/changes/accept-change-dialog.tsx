@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChangeRequestDto, useAcceptChangeRequestMutation } from '@atoll/api-client/endpoints/bookings.gen';
+import { sentences } from '@atoll/contract/lists';
 import { useFormat } from '@atoll/i18n/instance';
 import { TextArea } from '@atoll/ui/field';
 import { OfficeDialog } from '../../office/office-dialog';
@@ -59,9 +60,7 @@ export function AcceptChangeDialog({ booking, request, onClose, onDone }: Change
         {moved !== undefined && <p>{t(isDearer ? 'step.changeAccept.dearer' : 'step.changeAccept.cheaper', words)}</p>}
         {isOther && <p>{t('step.changeAccept.otherTerms')}</p>}
       </StepFailure>
-      <p>
-        {t('step.changeAccept.effect')} {t(`step.changeAccept.${moneyOf(change)}`, { difference })}
-      </p>
+      <p>{sentences(t('step.changeAccept.effect'), t(`step.changeAccept.${moneyOf(change)}`, { difference }))}</p>
       <TextArea
         label={t('step.message')}
         hint={t('step.messageHint', { language: t(`languages.${booking.locale}`) })}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ifMatch } from '@atoll/api-client/base';
 import { type BookingDto, useUpdateBookingDetailsMutation } from '@atoll/api-client/endpoints/bookings.gen';
+import { sentences } from '@atoll/contract/lists';
 import { LENGTHS } from '@atoll/contract/rules';
 import { TextArea, TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
@@ -20,7 +21,7 @@ export function DetailsDialog({ booking, onClose }: { booking: BookingDto; onClo
   const [was] = useState(() => valuesOf(booking));
   const [values, setValues] = useState(was);
   const { send, isBusy, failure } = useStep(onClose, t('details.done', { reference: booking.reference }));
-  const faultOf = (name: string) => failure?.fields?.[name]?.join(' ');
+  const faultOf = (name: string) => sentences(...(failure?.fields?.[name] ?? [])) || undefined;
   const field = (name: Exclude<keyof DetailsValues, 'people'>) => ({
     value: values[name],
     error: faultOf(name),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError, newIdempotencyKey, serverNow } from '@atoll/api-client/base';
 import { type BookingDto, useCreateChangeRequestMutation } from '@atoll/api-client/endpoints/bookings.gen';
 import { addDays, maldivesDay } from '@atoll/contract/days';
+import { sentences } from '@atoll/contract/lists';
 import { LENGTHS, STAY_NIGHTS } from '@atoll/contract/rules';
 import { Button } from '@atoll/ui/button';
 import { Checkbox } from '@atoll/ui/checkbox';
@@ -22,6 +23,8 @@ interface Changing {
   of: BookingKey;
   onKeep(): void;
 }
+
+const faultOf = (messages: string[] | undefined) => messages && sentences(...messages);
 
 /** Day, party and extras as they would be, with what that costs; nothing typed is lost when it is refused. */
 export function ChangeForm({ booking, of, onKeep }: Changing) {
@@ -43,7 +46,7 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
   // On its own day a party may change when nobody may book any more.
   const isOtherDays = wish.checkIn !== booking.check_in || wish.nights !== asBooked(booking).nights;
   const isClosed = quote?.availability === 'CLOSED' && isOtherDays;
-  const dayFault = isClosed ? t('faults.closed') : said['check_in']?.join(' ');
+  const dayFault = isClosed ? t('faults.closed') : faultOf(said['check_in']);
   const partyFault = Object.entries(said).find(([name]) => /^(adults|children_ages|travellers)/.test(name));
   // Of the price alone it is no word: what is booked already stays, sold or not.
   const extrasFault = Object.entries(refusal?.fields ?? {}).find(([name]) => name.startsWith('extras'));
@@ -83,11 +86,11 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
           min={STAY_NIGHTS.min}
           max={STAY_NIGHTS.max}
           value={wish.nights || ''}
-          error={said['nights']?.join(' ')}
+          error={faultOf(said['nights'])}
           onChange={({ target }) => change({ nights: Number(target.value) })}
         />
       )}
-      <PartyFields wish={wish} minAge={booking.product.min_age} fault={partyFault?.[1].join(' ')} onChange={change} />
+      <PartyFields wish={wish} minAge={booking.product.min_age} fault={faultOf(partyFault?.[1])} onChange={change} />
       {extras.length > 0 && (
         <fieldset className={styles.extras} aria-describedby={extrasFault && 'change-extras-fault'}>
           <legend>{t('change.extras')}</legend>
@@ -105,7 +108,7 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
           ))}
           {extrasFault && (
             <p id="change-extras-fault" className={styles.fault}>
-              {extrasFault[1].join(' ')}
+              {faultOf(extrasFault[1])}
             </p>
           )}
         </fieldset>
@@ -121,7 +124,7 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
       <ChangePrice booking={booking} isAsked={changes !== null} quote={quote} isClosed={isClosed} failure={failure} />
       {refusal && (
         <Notice kind="error" title={t('change.failed')}>
-          {refusal.fields ? t('change.marked') : refusalText(refusal)} {t('change.kept')}
+          {sentences(refusal.fields ? t('change.marked') : refusalText(refusal), t('change.kept'))}
         </Notice>
       )}
       <p className={styles.small}>{t('change.next')}</p>

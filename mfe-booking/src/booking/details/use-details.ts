@@ -5,6 +5,7 @@ import {
   bookingsApi,
   useUpdateBookingDetailsMutation,
 } from '@atoll/api-client/endpoints/bookings.gen';
+import { sentences } from '@atoll/contract/lists';
 import type { BookingKey } from '../../shared/booking-api';
 import { useSavedPeople } from './use-saved-people';
 import { type DetailsValues, detailsBody, toldPeople, valuesOf } from './details-values';
@@ -31,6 +32,10 @@ export function useDetails(booking: BookingDto, of: BookingKey, onSaved: (isKept
     if (answer.data) onSaved(await saved.keep(values.people));
   };
   const told = toldPeople(values.people);
+  const fault = (name: string): string | undefined => {
+    const messages = failure?.fields?.[name];
+    return messages && sentences(...messages);
+  };
   return {
     values,
     change: (part: Partial<DetailsValues>) => setValues({ ...values, ...part }),
@@ -39,10 +44,10 @@ export function useDetails(booking: BookingDto, of: BookingKey, onSaved: (isKept
     isBusy: isLoading,
     failure,
     /** What the API has against a field, by its name there. */
-    fault: (name: string): string | undefined => failure?.fields?.[name]?.join(' '),
+    fault,
     /** The same of a traveller, by the line in the form. */
     personFault: (index: number, name: string): string | undefined =>
-      failure?.fields?.[`named_travellers.${told.indexOf(index)}.${name}`]?.join(' '),
+      fault(`named_travellers.${told.indexOf(index)}.${name}`),
   };
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError, newIdempotencyKey } from '@atoll/api-client/base';
 import { useCreateBookingMessageMutation } from '@atoll/api-client/endpoints/bookings.gen';
+import { sentences } from '@atoll/contract/lists';
 import { LENGTHS } from '@atoll/contract/rules';
 import { Button } from '@atoll/ui/button';
 import { TextArea } from '@atoll/ui/field';
@@ -40,7 +41,7 @@ export function MessageForm({ of, lead }: { of: BookingKey; lead: string | undef
         rows={3}
         maxLength={LENGTHS.message.max}
         value={text}
-        error={refusal && `${refusal.fields?.['text']?.join(' ') ?? refusalText(refusal)} ${t('messages.kept')}`}
+        error={refusal && sentences(...(refusal.fields?.['text'] ?? [refusalText(refusal)]), t('messages.kept'))}
         onChange={({ target }) => write(target.value)}
       />
       <div className={styles.send}>
