@@ -66,7 +66,7 @@ describe('the clock of the inbox', () => {
     const asked = { ...BOOKING, reference: 'MV-ASK444', status: 'confirmed', change_reply_by: inHours(26) };
     await open('', {}, [asked]);
     const row = await rowOf('MV-ASK444');
-    expect(row.getByText('Change asked')).toBeVisible();
+    expect(row.getByText('Change request')).toBeVisible();
     expect(row.getByText('to answer the change')).toBeVisible();
   });
 
@@ -128,7 +128,7 @@ describe('views of the inbox', () => {
     await waitFor(() => expect(api.requests.at(-1)?.query.get('sort')).toBe('clock'));
     expect(api.requests.at(-1)?.query.getAll('status')).toEqual(['requested']);
     expect(screen.getByRole('button', { name: 'Reply due', pressed: true })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Changes asked' }));
+    await user.click(screen.getByRole('button', { name: 'Change requests' }));
     await waitFor(() => expect(api.requests.at(-1)?.query.get('change_asked')).toBe('true'));
     await user.click(screen.getByRole('button', { name: 'Holds and payments' }));
     await waitFor(() => expect(api.requests.at(-1)?.query.getAll('status')).toEqual(['on_hold', 'awaiting_payment']));

@@ -34,7 +34,7 @@ describe('the overview', () => {
     const today = maldivesDay(new Date());
     for (const [name, query] of [
       ['0 Past the promised 24 hours', 'overdue=true&sort=clock'],
-      ['2 Changes asked for', 'change=true&sort=clock'],
+      ['2 Change requests', 'change=true&sort=clock'],
       ['1 Received today', `created_from=${today}&created_to=${today}`],
       ['1 Bookings in all', 'sort=newest'],
     ])

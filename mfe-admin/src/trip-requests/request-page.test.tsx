@@ -74,7 +74,7 @@ describe('a trip request', () => {
     for (const text of [
       'A quiet island for the three of us.',
       'February 2027 · 7 days',
-      '3 travellers · 1 child (7)',
+      '3 travellers · 1 child (age 7)',
       'Resort',
       'Honeymoon',
       'Mantas, sharks, dolphins · Sandbanks',

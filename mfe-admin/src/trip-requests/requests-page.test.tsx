@@ -31,7 +31,7 @@ describe('trips that people wish for', () => {
       'Russian',
       'A quiet island for the three of us.',
       'February 2027 · 7 days',
-      '3 travellers · 1 child (7)',
+      '3 travellers · 1 child (age 7)',
       '$2,000 to $5,000',
     ])
       expect(cells.getByText(text)).toBeInTheDocument();

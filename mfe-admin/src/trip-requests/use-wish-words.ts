@@ -27,10 +27,9 @@ export function useWishWords() {
     who: ({ travellers, children_ages: ages }: Wished): string | null => {
       if (travellers === null && ages.length === 0) return null;
       const all = travellers === null ? null : t('common:units.travellers', { count: travellers });
-      const children =
-        ages.length > 0
-          ? `${t('common:units.children', { count: ages.length })} (${format.list(ages.map(String))})`
-          : null;
+      const count = ages.length;
+      const told = { count, children: t('common:units.children', { count }), ages: format.list(ages.map(String)) };
+      const children = count > 0 ? t('change.ages', told) : null;
       return [all, children].filter(Boolean).join(' · ');
     },
     budget: ({ budget }: Wished): string | null => {

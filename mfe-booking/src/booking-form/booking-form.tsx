@@ -82,7 +82,7 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
         <ComponentBoundary of={trip}>
           <TripSummary
             trip={trip}
-            price={form.price.details ? <ChosenPrice price={form.price} /> : undefined}
+            price={form.price.details ? <ChosenPrice price={form.price} party={party} /> : undefined}
           />
         </ComponentBoundary>
       </div>

@@ -90,7 +90,10 @@ describe('the price that the server says', () => {
     expect(amount()).toHaveTextContent('$3,990');
     chooseDay();
     await waitFor(() => expect(amount()).toHaveTextContent('$9,975'));
+    expect(amount()?.parentElement).toHaveTextContent('for all of you');
     expect(shown(':is(.doc-price__amount, .doc-price__was)')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Fewer: Adults' }));
+    await waitFor(() => expect(amount()?.parentElement).toHaveTextContent(/^\$9,975for you/));
   });
 
   it('asks for it when dates and travellers are known, and again when they change', async () => {

@@ -53,7 +53,9 @@ export function Transfer({ of, reference, bank }: Transfer) {
       <h3 id="booking-transfer" tabIndex={-1}>
         {t('pay.byTransfer')}
       </h3>
-      <p className={styles.bank}>{bankLines(bank, (fact, value) => t(`pay.details.${fact}`, { value }))}</p>
+      <p className={styles.bank}>
+        {bankLines(bank, (fact, value, label) => t(`pay.details.${fact}`, { value, label }))}
+      </p>
       <p>{t('pay.purpose', { reference })}</p>
       <FileField
         label={t('pay.proof')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { sentences } from '@atoll/contract/lists';
 import { useFormat } from '@atoll/i18n/instance';
 import { Picture } from '@atoll/ui/picture';
 import { moneyIn } from '../shared/money-in';
@@ -14,10 +15,10 @@ export function TripCard({ booking }: { booking: BookingDto }) {
   const format = useFormat();
   const { contact, details, children_ages: ages } = booking;
   // As it stands on the ticket: a day, and a time that no zone of the reader changes.
-  const ticketTime = (at: string, no: string | null) =>
-    [t('confirmation.ticket', { date: format.date(at.slice(0, 10)), time: at.slice(11) }), no]
-      .filter(Boolean)
-      .join(', ');
+  const ticketTime = (at: string, no: string | null) => {
+    const time = t('confirmation.ticket', { date: format.date(at.slice(0, 10)), time: at.slice(11) });
+    return no ? t('confirmation.flight', { time, no }) : time;
+  };
   const guests = [t('common:units.adults', { count: booking.adults })];
   if (ages.length > 0) {
     const years = ages.map((age) => (age === 0 ? t('confirmation.baby') : t('confirmation.age', { count: age })));
@@ -25,7 +26,7 @@ export function TripCard({ booking }: { booking: BookingDto }) {
     guests.push(t('confirmation.ages', { count: ages.length, children, ages: format.list(years) }));
   }
   const { arrival, departure, feasible } = booking.transfer_check ?? {};
-  const way = feasible ? [arrival?.message, departure?.message].filter(Boolean).join(' ') : '';
+  const way = feasible ? sentences(arrival?.message, departure?.message) : '';
   return (
     <section className={styles.card} aria-labelledby="booking-request">
       <div className={styles.picture}>

@@ -77,7 +77,7 @@ describe('letters about bookings', () => {
     );
     expect(text).not.toContain('5,197');
     expect(text.match(/22 November 2026/g)).toHaveLength(1);
-    expect(text).toContain('With the first of them your trip is confirmed.');
+    expect(text).toContain('Your trip is confirmed as soon as the first of these amounts arrives.');
     const last = { ...money, due: '5197.00', later: '0.00' };
     const whole = write('booking-payment', 'en', { ...came, money: last }).text;
     expect(whole).toContain(`\nStill to pay: $5,197.00 by 22 November 2026 at 13:00 ${zone}\n`);

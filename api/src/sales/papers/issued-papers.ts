@@ -73,7 +73,10 @@ function askedFor(
 function bank({ agency, reference }: IssuedContent, { say }: PaperWording): PaperBlock[] {
   if (!agency.bank_details) return [];
   const facts: PaperFact[] = [
-    [say('bank.account'), bankLines(agency.bank_details, (fact, value) => say(`bank.details.${fact}`, { value }))],
+    [
+      say('bank.account'),
+      bankLines(agency.bank_details, (fact, value, label) => say(`bank.details.${fact}`, { value, label })),
+    ],
     [say('bank.reference'), `${reference}\n${say('bank.note')}`],
   ];
   return [{ heading: say('bank.heading'), facts, isFramed: true }];

@@ -73,22 +73,15 @@ function Compared({ booking, request }: { booking: BookingDto; request: ChangeRe
   const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();
   const places = usePlacesLeft(booking, request);
-  const guests = (adults: number, ages: number[]) =>
-    [
-      t('common:units.adults', { count: adults }),
-      ...(ages.length > 0
-        ? [
-            t('common:units.children', { count: ages.length }),
-            t('change.ages', { ages: format.list(ages.map(String)) }),
-          ]
-        : []),
-    ].join(', ');
+  const guests = (adults: number, ages: number[]) => {
+    const children = t('common:units.children', { count: ages.length });
+    const young = t('change.ages', { count: ages.length, children, ages: format.list(ages.map(String)) });
+    return format.list([t('common:units.adults', { count: adults }), ...(ages.length > 0 ? [young] : [])]);
+  };
   const booked = booking.price_details?.lines.filter(({ kind }) => kind === 'extra') ?? [];
   const extras = (codes: string[]) =>
-    booked
-      .filter(({ code }) => code !== null && codes.includes(code))
-      .map(({ label }) => label)
-      .join(', ') || t('change.none');
+    format.list(booked.filter(({ code }) => code !== null && codes.includes(code)).map(({ label }) => label)) ||
+    t('change.none');
   const rows: [string, string, string][] = [
     [t('change.day'), format.date(booking.check_in), format.date(request.check_in ?? booking.check_in)],
     [

@@ -66,7 +66,7 @@ describe('a change that a guest asked for', () => {
     expect(cells).toEqual([
       'WhatNowAs asked',
       'Check-in14\u00a0February 20271\u00a0March 2027',
-      'Guests2 adults, 1 child, ages 72 adults, 2 children, ages 7 and 9',
+      'Guests2 adults and 1 child (age 7)2 adults and 2 children (ages 7 and 9)',
       'Total$11,970$15,960',
       'Difference+$3,990',
       'Places on that day3 places left',
