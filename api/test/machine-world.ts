@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays } from '@atoll/contract/days';
 import type { Role } from '@atoll/contract/permissions';
 import { createTestApp, type TestApp } from './create-test-app.js';
@@ -11,6 +12,15 @@ import type { Booking } from '../src/sales/bookings/booking.entity.js';
 import { FREED_JOB } from '../src/catalogue/availability/freed-stock.js';
 import { BookingSteps } from '../src/sales/bookings/machine/booking-steps.js';
 import { Settling } from '../src/sales/bookings/machine/settling.js';
+
+/** The answer to a call of many at once: nobody waits longer than a second for those before, and whoever is told to come back does so. */
+export async function insisting<T extends { status: number }>(call: () => PromiseLike<T>): Promise<T> {
+  for (;;) {
+    const answer = await call();
+    if (answer.status !== 503) return answer;
+    await sleep(200);
+  }
+}
 
 /** What tests of the machine share: packages with counted places, and the calls that people make. Money: 1,000.00 a person. */
 export async function machineWorld(env: Record<string, string> = {}) {

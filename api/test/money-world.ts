@@ -80,8 +80,8 @@ export async function moneyWorld(env: Record<string, string> = {}) {
     ledger: async (id: string) => (await (await as('owner')).get(`/api/bookings/${id}/payments/`)).body,
     /** Bookings whose columns are not the sums of their ledger: none, ever. */
     faults: () => ledgerFaults(sql),
-    refund: (payment: string, amount: string, role: Role = 'finance') =>
-      keyed(`payments/${payment}/refund/`, role, { amount, reason: 'Cancelled in time' }),
+    refund: (payment: string, amount: string, role: Role = 'finance', key = randomUUID()) =>
+      keyed(`payments/${payment}/refund/`, role, { amount, reason: 'Cancelled in time' }, key),
   };
 }
 

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Role } from '@atoll/contract/permissions';
+import { insisting } from '../../../test/machine-world.js';
 import { type MoneyWorld, moneyWorld } from '../../../test/money-world.js';
 
 jest.setTimeout(120_000);
@@ -43,7 +46,8 @@ describe('money that arrives while something else happens', () => {
     expect(await w.wrongCounts()).toEqual([]);
     return [...ended].toSorted();
   };
-  const cancel = (made: Made) => w.guest(made, 'cancel', { reason_code: 'other', confirm_fee: '0.00' });
+  const cancel = (made: Made) =>
+    insisting(() => w.guest(made, 'cancel', { reason_code: 'other', confirm_fee: '0.00' }));
   /** The one that begins second wins now and then. */
   const inTurn = (round: number, works: (() => Promise<unknown>)[]) =>
     (round % 2 === 0 ? works : works.toReversed()).map((work) => work());
@@ -51,7 +55,8 @@ describe('money that arrives while something else happens', () => {
   it('is on the ledger once, whoever is first: the guest who cancels or the bank', async () => {
     const ended = await all((made, round) => {
       const message = w.message(made.ref);
-      return inTurn(round, [() => w.deliver(message), () => cancel(made), () => w.deliver(message)]);
+      const deliver = () => insisting(() => w.deliver(message));
+      return inTurn(round, [deliver, () => cancel(made), deliver]);
     });
     // A booking that was paid a moment before its end costs nothing at that distance: both ways end it.
     expect(ended).toEqual(['cancelled']);
@@ -61,7 +66,7 @@ describe('money that arrives while something else happens', () => {
     const ended = await all((made, round) => {
       // The charge began early enough to be forgotten by the timers.
       w.test.clock.advance(46 * 60);
-      return inTurn(round, [() => w.tell(made.ref), () => w.timers(), () => w.watch.askAll()]);
+      return inTurn(round, [() => insisting(() => w.tell(made.ref)), () => w.timers(), () => w.watch.askAll()]);
     });
     expect(ended).toEqual(['confirmed']);
   });
@@ -73,9 +78,9 @@ describe('money that arrives while something else happens', () => {
       w.test.clock.advance(46 * 60);
       const other = async () => {
         await w.timers();
-        return w.send(w.request('boat', made.date));
+        return insisting(() => w.send(w.request('boat', made.date)));
       };
-      const pay = () => w.tell(made.ref);
+      const pay = () => insisting(() => w.tell(made.ref));
       // Twice one after the other, so that both ends are seen for sure; then at once.
       if (round === 0) await pay();
       const answer = round === 1 ? await other() : null;
@@ -97,7 +102,8 @@ describe('money that arrives while something else happens', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const made = await w.book('free', w.day(40));
       expect((await w.staff(made.id, 'approve')).status).toBe(200);
-      const entries = await Promise.all([w.record(made.id, '500.00'), w.record(made.id, '500.00', {}, 'agent')]);
+      const record = (role: Role) => insisting(() => w.record(made.id, '500.00', {}, role));
+      const entries = await Promise.all([record('finance'), record('agent')]);
       expect(entries.map(({ status }) => status).toSorted()).toEqual([201, 409]);
       expect(await w.read(made.id)).toMatchObject({ paid: '500.00', status: 'confirmed' });
     }
@@ -106,9 +112,16 @@ describe('money that arrives while something else happens', () => {
   it('goes in and out at once without a cent too many', async () => {
     const made = await hold();
     await w.deliver((await w.sandbox.choose(made.ref, 'paid')) ?? { body: '', signature: '' });
-    const refunds = await Promise.all(Array.from({ length: 8 }, () => w.refund(made.payment_id, '300.00')));
+    const refund = () => {
+      const key = randomUUID();
+      return insisting(() => w.refund(made.payment_id, '300.00', 'finance', key));
+    };
+    const refunds = await Promise.all(Array.from({ length: 8 }, refund));
     expect(refunds.filter(({ status }) => status === 201)).toHaveLength(6);
     expect(refunds.filter(({ status }) => status === 409)).toHaveLength(2);
+    // One that broke off on its way to the provider is tried again.
+    w.test.clock.advance(60);
+    await w.watch.askAll();
     expect(await w.read(made.id)).toMatchObject({ paid: '2000.00', refunded: '1800.00' });
     expect(await w.faults()).toEqual([]);
   });

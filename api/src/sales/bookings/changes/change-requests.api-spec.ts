@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { type MachineWorld, machineWorld } from '../../../../test/machine-world.js';
+import { type MachineWorld, insisting, machineWorld } from '../../../../test/machine-world.js';
 
 jest.setTimeout(30_000);
 
@@ -383,14 +382,6 @@ describe('a change of a stay', () => {
     const to = w.day(60);
     await w.depart('boat', to, 10);
     await w.depart('boat', w.day(61), 40);
-    /** Nobody waits longer than a second for those before. Whoever is told to come back does so. */
-    const insisting = async (call: () => ReturnType<typeof decide>) => {
-      for (;;) {
-        const answer = await call();
-        if (answer.status !== 503) return answer;
-        await sleep(200);
-      }
-    };
     const made = await Promise.all(
       Array.from({ length: 16 }, async () => {
         const wanted = w.request('boat', w.day(61), 1, { source: 'phone', staff_reason: 'Called us' });
