@@ -4,7 +4,7 @@ import { unbroken } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
-import { rememberBooking } from '../shared/booking-access';
+import { bookingAccess, rememberBooking } from '../shared/booking-access';
 import { bookingBody } from '../shared/booking-body';
 import { ACCESS_TOKEN, AGENCY, BOOKING_ID, TEXTS, TRIP, VALUES, bookingOf } from '../test/fixtures';
 import BookingPage from './booking-page';
@@ -97,6 +97,16 @@ describe('the page of a booking', () => {
     const { router } = await open('en', `?access_token=${ACCESS_TOKEN}`);
     expect(await screen.findByText('MV-7K3QZ4')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('keeps the key of who booked in this tab, which does not end, when they come back from a card page by one that does', async () => {
+    rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference: 'MV-7K3QZ4' });
+    const { api, router } = await open('en', '?access_token=ends.soon');
+    expect(await screen.findByText('MV-7K3QZ4')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(bookingAccess(BOOKING_ID)?.token).toBe(ACCESS_TOKEN);
+    const keys = api.requests.map(({ query }) => query.get('access_token')).filter((key) => key !== null);
+    expect(new Set(keys)).toEqual(new Set([ACCESS_TOKEN]));
   });
 
   it('is friendly without access and asks the server nothing', async () => {

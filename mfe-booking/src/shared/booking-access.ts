@@ -1,6 +1,6 @@
 import { isRecord, readStored, writeStored } from './session-store';
 
-/** What opens a request without an account, and its reference in case the details cannot be read. */
+/** What opens a request without an account, and its reference in case the details cannot be read: empty where a link opened it. */
 export interface BookingAccess {
   token: string;
   reference: string;
