@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import { ROOT_PAGES } from '@atoll/contract/paths';
 import { PublicCache } from '../src/platform/cache/public-cache.js';
 import { CULTURAL_TYPES } from '../src/site/cultural-content/cultural-content.entity.js';
 import { FAQ_CATEGORIES } from '../src/content/rich-text/faq-categories.js';
 import { PAGE_KEYS } from '../src/site/page-heroes/page-hero.entity.js';
-import { SYSTEM_PAGES } from '../src/site/pages/page.entity.js';
 import { readingMinutes, textOfBlocks } from '../src/content/rich-text/blocks.js';
 import { type TestApp, createTestApp } from './create-test-app.js';
 
@@ -91,7 +91,7 @@ describe('pages', () => {
     expect(count).toBe(4);
     expect(results.map(({ slug }: { slug: string }) => slug)).toEqual(['about', 'terms', 'privacy', 'cancellation']);
     for (const lang of LANGUAGE_CODES) {
-      for (const slug of SYSTEM_PAGES) {
+      for (const slug of ROOT_PAGES) {
         const page = await read(`pages/${slug}/?lang=${lang}`);
         expect(page).toMatchObject({ slug, is_system: true, _i18n: { language: lang, fallback_fields: [] } });
         expect(page.title + page.excerpt).toMatch(SCRIPTS[lang]);

@@ -10,7 +10,12 @@ export default defineRemote({
     package: () => import('./package/package-page'),
     resorts: () => import('./resort-list/resort-list-page'),
     resort: () => import('./resort/resort-page'),
-    legal: () => import('./legal/legal-page'),
+    about: () => import('./about/about-page'),
+    blog: () => import('./blog/blog-page'),
+    post: () => import('./blog/post-page'),
+    faq: () => import('./faq/faq-page'),
+    legal: () => import('./content/content-page'),
+    content: () => import('./content/content-page'),
   },
   setup: bindShell,
 });

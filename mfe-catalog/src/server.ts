@@ -1,11 +1,19 @@
 import { defineServer } from '@atoll/contract/drawing';
 import contract from './contract';
+import about from './about/about.page';
+import blog from './blog/blog.page';
+import post from './blog/post.page';
+import content from './content/content.page';
+import legal from './content/legal.page';
+import faq from './faq/faq.page';
 import home from './home/home.page';
-import legal from './legal/legal.page';
 import packages from './package-list/package-list.page';
 import packagePage from './package/package.page';
 import resorts from './resort-list/resort-list.page';
 import resort from './resort/resort.page';
 
 // What the server runs of this remote: how its pages look, and what they need and say of themselves.
-export default defineServer({ contract, pages: { home, packages, package: packagePage, resorts, resort, legal } });
+export default defineServer({
+  contract,
+  pages: { home, packages, package: packagePage, resorts, resort, about, blog, post, faq, legal, content },
+});

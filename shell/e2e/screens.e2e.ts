@@ -31,12 +31,19 @@ interface Screen {
 async function publicScreens(office: Office): Promise<Screen[]> {
   const { slug } = await familyPackage(office, 'per_person');
   const { results } = await office.get<{ results: { slug: string }[] }>('/api/resorts/?page_size=1');
+  const posts = await office.get<{ results: { slug: string }[] }>('/api/posts/?page_size=1');
   return [
     { name: 'home', path: paths.home(), ready: '#root main article' },
     { name: 'packages', path: paths.packages(), ready: '#root main article' },
     { name: 'package', path: paths.package(slug), ready: '#root main aside' },
     { name: 'resorts', path: paths.resorts(), ready: '#root main article, #root main li img' },
     { name: 'resort', path: paths.resort(results[0]!.slug), ready: '#root main table, #root main h2' },
+    { name: 'about', path: paths.about(), ready: '#root main h3' },
+    { name: 'blog', path: paths.blog(), ready: '#root main article' },
+    { name: 'post', path: paths.post(posts.results[0]!.slug), ready: '#root main article h2' },
+    { name: 'faq', path: paths.faq(), ready: '#root main details' },
+    { name: 'terms', path: paths.terms(), ready: '#root main h2' },
+    { name: 'page', path: '/page/privacy', ready: '#root main h2' },
     { name: 'book-choice', path: paths.packageBook(slug), ready: '#root main section' },
     { name: 'booking-form', path: paths.booking(slug), ready: '#root main form' },
     { name: 'stay-choice', path: paths.resortBook(results[0]!.slug), ready: '#root main section' },

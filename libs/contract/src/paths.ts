@@ -3,6 +3,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language, isLanguage } from './langua
 type Id = string | number;
 const segment = (value: Id) => encodeURIComponent(String(value));
 
+/** Written pages that the product itself links to, by slug: they can be edited, not deleted, and stand at the root. */
+export const ROOT_PAGES: readonly string[] = ['terms', 'privacy', 'cancellation', 'about'];
+
 /**
  * Every URL of the product, without language prefix. Links, redirects, sitemap and mails use this table and nothing else;
  * `localized` adds the prefix of public pages. Staff and customer areas have no prefix.
@@ -26,6 +29,12 @@ export const paths = {
   resorts: (query = '') => (query ? `/resorts?${query}` : '/resorts'),
   resort: (slug: Id) => `/resorts/${segment(slug)}`,
   resortBook: (slug: Id) => `/resorts/${segment(slug)}/book`,
+  about: () => '/about',
+  blog: (query = '') => (query ? `/blog?${query}` : '/blog'),
+  post: (slug: Id) => `/blog/${segment(slug)}`,
+  faq: () => '/faq',
+  /** A page that the agency has written; some stand at the root. */
+  page: (slug: Id) => (ROOT_PAGES.includes(String(slug)) ? `/${slug}` : `/page/${segment(slug)}`),
   terms: () => '/terms',
   privacy: () => '/privacy',
   contact: () => '/contact',

@@ -115,6 +115,8 @@ interface KindOf<R extends EditableRow, S extends Shared, F extends object> {
   readonly partOf?: Whole;
   /** Members that are about its neighbours too, such as its place among them: restoring a version leaves them as they are. */
   readonly placed?: readonly string[];
+  /** Slugs whose pages stand at the root of the site, not under the kind's own address. */
+  readonly atRoot?: readonly string[];
   /** Slugs that are the addresses of something else. */
   readonly reserved?: ReadonlySet<string>;
   /** A new row by its slug or code, and its columns. */

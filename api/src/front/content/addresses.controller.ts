@@ -13,7 +13,9 @@ import { INDEXED_TAGS, indexedKindOf } from './content-kinds.js';
 export class AddressesController {
   constructor(private readonly addresses: AddressesQueries) {}
 
-  /** All that is public of a kind with pages of its own and meant for search engines: its slug and the day of its last change. */
+  /** All that is public of a kind with pages of its own and meant for search engines: its slug and the day of its last change. Written
+   * pages at the root of the site (`/terms`) are not among those of `/page/{slug}`.
+   */
   @Get(':kind')
   @Public()
   @Cached(...INDEXED_TAGS)

@@ -7,11 +7,15 @@ import type { AddressDto } from './addresses.dto.js';
 export class AddressesQueries {
   constructor(private readonly sql: Sql) {}
 
-  /** Everything of a kind that search engines may show, in its order of creation. The table is called as the kind. */
-  of({ name }: Kind): Promise<AddressDto[]> {
+  /**
+   * Everything of a kind that search engines may show and that stands under the kind's address, in its order of creation. The
+   * table is called as the kind.
+   */
+  of({ name, atRoot = [] }: Kind): Promise<AddressDto[]> {
     return this.sql.rows<AddressDto>(
       `select slug, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed
-       from "${name}" where status = 'published' and not noindex order by id`,
+       from "${name}" where status = 'published' and not noindex and slug <> all($1::text[]) order by id`,
+      [atRoot],
     );
   }
 }

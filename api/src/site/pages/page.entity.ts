@@ -1,3 +1,4 @@
+import { ROOT_PAGES } from '@atoll/contract/paths';
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { oneOf } from '../../content/listing/codes.js';
@@ -7,9 +8,6 @@ import type { Block } from '../../content/rich-text/blocks.js';
 
 export const PAGE_TEMPLATES = ['standard', 'legal', 'about'] as const;
 export type PageTemplate = (typeof PAGE_TEMPLATES)[number];
-
-/** Pages that the product links to: they can be edited, not deleted. */
-export const SYSTEM_PAGES: readonly string[] = ['terms', 'privacy', 'cancellation', 'about'];
 
 /** What a page is made of. */
 export type PageFacts = FactsOf<Page, 'slug' | 'isSystem'>;
@@ -43,7 +41,7 @@ export class Page extends IndexedContent {
 
   /** True for pages that the product links to. */
   get isSystem(): boolean {
-    return SYSTEM_PAGES.includes(this.slug);
+    return ROOT_PAGES.includes(this.slug);
   }
 }
 

@@ -1,3 +1,4 @@
+import { ROOT_PAGES } from '@atoll/contract/paths';
 import { storeSearch } from '../../content/listing/store-search.queries.js';
 import { defineKind } from '../../content/editing/kind.js';
 import { needEnglish } from '../../content/editing/publish-checks.js';
@@ -16,6 +17,7 @@ export const pageKind = defineKind<Page, SharedPage, PageFacts>({
   document: PageDocumentDto,
   body: WritePageDto,
   tags: ['pages', 'faqs'],
+  atRoot: ROOT_PAGES,
   permissions: { view: 'content.view', change: 'content.change', publish: 'content.publish' },
   texts: { entity: PageText, words: WritePageWordsDto },
   defaults: { template: 'standard', show_in_footer: false, cover: null },

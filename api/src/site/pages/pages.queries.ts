@@ -1,4 +1,5 @@
 import type { Language } from '@atoll/contract/languages';
+import { ROOT_PAGES } from '@atoll/contract/paths';
 import { shownAt } from '../../content/listing/address.queries.js';
 import type { Read } from '../../content/listing/reader.js';
 import { localization, picture, seo, word, words } from '../../content/listing/sql-parts.js';
@@ -8,11 +9,10 @@ import { Statement } from '../../platform/data/statement.js';
 import { readPage } from '../../content/listing/list-pages.queries.js';
 import { publicBlocks } from '../../content/rich-text/blocks.queries.js';
 import type { ListPagesQuery } from './pages.dto.js';
-import { SYSTEM_PAGES } from './page.entity.js';
 
 const PUBLISHED = `p.status = 'published'`;
 const WORDS = words('page_text', 'page_id', 'p.id');
-const SYSTEM = SYSTEM_PAGES.map((slug) => `'${slug}'`).join(', ');
+const SYSTEM = ROOT_PAGES.map((slug) => `'${slug}'`).join(', ');
 
 const columns = (i18n: string) => `p.id, p.slug, coalesce(${word('title')}, p.slug) as title,
   coalesce(${word('excerpt')}, '') as excerpt, p.template, p.show_in_footer, p.position as menu_order,

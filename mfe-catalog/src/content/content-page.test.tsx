@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { Handler } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
-import LegalPage from './legal-page';
+import ContentPage from './content-page';
 
 const page = {
   slug: 'terms',
@@ -20,14 +20,14 @@ const page = {
   ],
 };
 const open = (answer: Handler) =>
-  renderApp(<LegalPage />, {
+  renderApp(<ContentPage />, {
     route: '/terms',
     path: '/terms',
     texts: { catalog: en },
     handlers: { 'GET /pages/terms/': answer },
   });
 
-describe('a legal page', () => {
+describe('a written page', () => {
   it('says what the agency has written, and runs none of it', async () => {
     const { container } = await open({ body: page });
     expect(await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
@@ -42,6 +42,6 @@ describe('a legal page', () => {
 
   it('says when there is none', async () => {
     await open({ status: 404, body: { detail: 'Not found.', code: 'not_found' } });
-    expect(await screen.findByRole('heading', { name: en.legal.notFound })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: en.content.notFound })).toBeVisible();
   });
 });

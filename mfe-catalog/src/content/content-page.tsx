@@ -8,35 +8,36 @@ import { Container } from '@atoll/ui/container';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { LinkButton } from '@atoll/ui/link-button';
 import { PageHeading } from '@atoll/ui/page-heading';
+import { Story } from '../blocks/story';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { LoadError } from '../shared/load-error';
 import { usePageTitle } from '../shared/use-page-title';
-import { LegalBlocks } from './legal-blocks';
 
-export type LegalText = PageDto;
+export type ContentText = PageDto;
 
-/** What the agency has written under `/terms`, `/privacy` or `/cancellation`. */
-export default function LegalPage() {
+/** What the agency has written under an address of its own: `/terms`, `/privacy`, `/cancellation`, `/page/{slug}`. */
+export default function ContentPage() {
   const { t } = useTranslation('catalog');
   const { path } = splitLanguage(useLocation().pathname);
-  const { currentData: page, error, refetch } = useGetPageQuery({ lang: useLanguage(), id: path.slice(1) });
+  const slug = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  const { currentData: page, error, refetch } = useGetPageQuery({ lang: useLanguage(), id: slug });
   const missing = isNotThere(error);
-  usePageTitle(missing ? t('legal.notFound') : (page?.seo.title ?? page?.title));
+  usePageTitle(missing ? t('content.notFound') : (page?.seo.title ?? page?.title));
   if (page)
     return (
       <Container>
         <PageHeading title={page.title} lead={page.excerpt} />
-        <LegalBlocks blocks={page.blocks} />
+        <Story blocks={page.blocks} />
       </Container>
     );
   if (missing)
     return (
       <Container>
-        <EmptyState whole title={t('legal.notFound')} text={t('legal.notFoundText')}>
+        <EmptyState whole title={t('content.notFound')} text={t('content.notFoundText')}>
           <LinkButton to={paths.home()}>{t('nav.home')}</LinkButton>
         </EmptyState>
       </Container>
     );
-  if (error) return <LoadError title={t('legal.failed')} error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadError title={t('content.failed')} error={error} onRetry={() => void refetch()} />;
   return <DetailSkeleton />;
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, createElement } from 'react';
+import { LocalLink } from '@atoll/ui/local-link';
+import { localPathOf } from './local-path';
 
 /** The elements that the API lets through in rich text, `a` apart. */
 const ELEMENTS = new Set('p br strong b em i u s sub sup code ul ol li blockquote h2 h3 h4 hr'.split(' '));
@@ -21,8 +23,16 @@ interface Open {
   children: ReactNode[];
 }
 
+const linked = (href: string | undefined, children: ReactNode[], key: number): ReactNode => {
+  if (!href) return children;
+  const to = localPathOf(href);
+  return to
+    ? createElement(LocalLink, { key, to }, ...children)
+    : createElement('a', { key, href, rel: 'noopener' }, ...children);
+};
+
 const made = ({ name, href, children }: Open, key: number): ReactNode => {
-  if (name === 'a') return href ? createElement('a', { key, href, rel: 'noopener' }, ...children) : children;
+  if (name === 'a') return linked(href, children, key);
   return ELEMENTS.has(name) ? createElement(name, { key }, ...children) : children;
 };
 

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { paths } from '@atoll/contract/paths';
+import { Card, CardGrid } from '@atoll/ui/card';
+import { NightPrice } from '@atoll/ui/night-price';
+import type { PackageItem, ResortItem } from '../shared/catalog';
+import { PackageCard } from '../shared/package-card';
+import { placeOf } from '../shared/place-of';
+import { useLabels } from '../shared/use-labels';
+import styles from './blocks.module.css';
+
+interface Titled {
+  title?: string | null | undefined;
+}
+
+function Cards({ title, children }: Titled & { children: ReactNode }) {
+  return (
+    <section className={styles.wide}>
+      {title && <h2>{title}</h2>}
+      <CardGrid>{children}</CardGrid>
+    </section>
+  );
+}
+
+/** Trips that a text names; those that are no longer offered are not among them. */
+export function PackageCards({ title, packages }: Titled & { packages: PackageItem[] }) {
+  if (packages.length === 0) return null;
+  return (
+    <Cards title={title}>
+      {packages.map((item) => (
+        <PackageCard key={item.id} item={item} />
+      ))}
+    </Cards>
+  );
+}
+
+/** Places to stay that a text names. */
+export function ResortCards({ title, resorts }: Titled & { resorts: ResortItem[] }) {
+  const labels = useLabels();
+  if (resorts.length === 0) return null;
+  return (
+    <Cards title={title}>
+      {resorts.map((resort) => (
+        <Card
+          key={resort.id}
+          to={paths.resort(resort.slug)}
+          title={resort.name}
+          picture={resort.cover_image}
+          meta={[labels.stay(resort.category), placeOf(resort), labels.transfer(resort.transfer)]}
+          text={resort.summary}
+        >
+          <NightPrice resort={resort} />
+        </Card>
+      ))}
+    </Cards>
+  );
+}

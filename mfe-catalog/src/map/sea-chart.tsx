@@ -1,0 +1,63 @@
+import { ATOLLS } from './atolls';
+import styles from './sea-chart.module.css';
+
+/** A place on the chart. Degrees; null where nobody has entered them. */
+export interface Spot {
+  slug: string;
+  lat: number;
+  lng: number;
+}
+
+/** Height of the drawing; its width follows from what is shown. */
+const HEIGHT = 100;
+/** Water around what is shown. Degrees. */
+const MARGIN = 0.3;
+/** Least span of latitude, and least width for its height: one island is not all there is. */
+const LEAST = 1.2;
+const SLENDER = 0.5;
+
+const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+const span = (values: number[]) => Math.max(...values) - Math.min(...values) + 2 * MARGIN;
+
+/** What of the sea is shown: all spots, and some water around them. */
+function frameOf(spots: readonly Spot[]) {
+  const lats = spots.map(({ lat }) => lat);
+  const lngs = spots.map(({ lng }) => lng);
+  const tall = Math.max(LEAST, span(lats), span(lngs));
+  const wide = Math.max(span(lngs), tall * SLENDER);
+  return { top: middle(lats) + tall / 2, left: middle(lngs) - wide / 2, tall, wide };
+}
+
+/**
+ * Places in the double chain of atolls, numbered in the order in which they come, so that a list beside it can name them. Near
+ * the equator a degree is as long each way. It says nothing to a screen reader: the list does.
+ */
+export function SeaChart({ spots, marked }: { spots: readonly Spot[]; marked?: string | undefined }) {
+  const { top, left, tall, wide } = frameOf(spots);
+  const scale = HEIGHT / tall;
+  const x = (lng: number) => (lng - left) * scale;
+  const y = (lat: number) => (top - lat) * scale;
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${(wide * scale).toFixed(2)} ${HEIGHT}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {ATOLLS.map(([lat, lng, height, width]) => (
+        <g key={lat}>
+          <ellipse className={styles.lagoon} cx={x(lng)} cy={y(lat)} rx={width * scale} ry={height * scale} />
+          <ellipse className={styles.reef} cx={x(lng)} cy={y(lat)} rx={width * scale} ry={height * scale} />
+        </g>
+      ))}
+      {spots.map(({ slug, lat, lng }, index) => (
+        <g key={slug} className={styles.spot} data-marked={slug === marked}>
+          <circle cx={x(lng)} cy={y(lat)} r="2.9" />
+          <text x={x(lng)} y={y(lat)} dy="1.15">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
