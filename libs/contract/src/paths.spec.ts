@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   REDIRECTS,
+  ROOT_PAGES,
   SESSION_ENDED,
   isLocalizedPath,
   isSessionEnded,
@@ -108,6 +109,8 @@ describe('the addresses of the product', () => {
       ['customTripOffer', '/custom-trip/offer/x'],
       ['resort', '/resorts/x'],
       ['resortBook', '/resorts/x/book'],
+      ['post', '/blog/x'],
+      ['page', '/page/x'],
       ['newsletterConfirm', '/newsletter/confirm?token=x'],
       ['newsletterUnsubscribe', '/newsletter/unsubscribe?token=x'],
       ['customerVerifyEmail', '/customer/verify-email?token=x'],
@@ -123,6 +126,14 @@ describe('the addresses of the product', () => {
       '/packages?page=2',
       '/resorts',
       '/resorts?page=2',
+    ]);
+    expect([paths.blog(), paths.blog('tag=reef')]).toEqual(['/blog', '/blog?tag=reef']);
+    expect([...ROOT_PAGES, 'visas'].map(paths.page)).toEqual([
+      '/terms',
+      '/privacy',
+      '/cancellation',
+      '/about',
+      '/page/visas',
     ]);
   });
 

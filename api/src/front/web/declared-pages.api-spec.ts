@@ -307,11 +307,22 @@ describe('the addresses of what is public', () => {
     const slugs = (body as { slug: string }[]).map(({ slug }) => slug);
     expect(slugs.toSorted()).toEqual((list.results as { slug: string }[]).map(({ slug }) => slug).toSorted());
     expect(headers['cache-control']).toMatch(/^public/);
-    for (const kind of ['resorts', 'destinations', 'experiences', 'pages', 'posts'])
+    for (const kind of ['resorts', 'destinations', 'experiences', 'posts'])
       expect((await get(`/api/addresses/${kind}/`).expect(200)).body).toEqual(
         expect.arrayContaining([{ slug: expect.any(String), changed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]),
       );
     for (const kind of ['amenities', 'nonsense', 'package']) await get(`/api/addresses/${kind}/`).expect(404);
+  });
+
+  it('are not those of written pages that stand at the root', async () => {
+    const owner = await site.test.as('owner');
+    const words = { title: 'Visas', blocks: [{ type: 'rich_text', html: '<p>None is needed.</p>' }] };
+    const made = await owner.post('/api/pages/').send({ slug: 'visas', translations: { en: words } });
+    expect([made.status, (await get('/api/addresses/pages/').expect(200)).body]).toEqual([201, []]);
+    const step = owner.post(`/api/content/pages/${made.body.id}/publish/`).set('If-Match', `"${made.body.version}"`);
+    expect((await step).status).toBe(200);
+    const { body } = await get('/api/addresses/pages/').expect(200);
+    expect(body).toEqual([{ slug: 'visas', changed: expect.any(String) }]);
   });
 
   it('are not those that search engines shall not show', async () => {

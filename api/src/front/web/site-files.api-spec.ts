@@ -29,11 +29,21 @@ describe('files for crawlers', () => {
     const { headers, text: index } = await get('/sitemap.xml').expect(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const { files, text } = await readSitemap(test);
-    const routes = ['home', 'package', 'packages', 'resort', 'resorts'].map((route) => `catalog.${route}`);
+    const sold = ['package', 'packages', 'resort', 'resorts'];
+    const written = ['about', 'blog', 'cancellation', 'faq', 'post', 'privacy', 'terms'];
+    const routes = ['home', ...sold, ...written].map((route) => `catalog.${route}`).toSorted();
     expect(files.toSorted()).toEqual(['booking.builder', ...routes].map((route) => `/sitemap-${route}-1.xml`));
     expect(index).toMatch(/<loc>[^<]+catalog\.package-1\.xml<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     for (const prefix of ['', '/ru', '/zh']) {
-      for (const path of ['/custom-trip', '/packages', `/packages/${slug}`, '/resorts', `/resorts/${resortSlug}`]) {
+      for (const path of [
+        '/custom-trip',
+        '/packages',
+        `/packages/${slug}`,
+        '/resorts',
+        `/resorts/${resortSlug}`,
+        '/terms',
+        '/blog',
+      ]) {
         expect(text).toContain(`<loc>${BASE}${prefix}${path}</loc>`);
       }
     }
