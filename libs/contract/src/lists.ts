@@ -8,12 +8,12 @@ function formatOf(language: Language): Intl.ListFormat {
   return known;
 }
 
-/** Sentences one after another, those that are none left out: a full-width stop brings the space behind it along. */
+/** What stands between words and those that follow: a full-width mark brings its space along. */
+export const spaceAfter = (said: string): '' | ' ' => (/[。！？…；：，、][”’」』）]?$/.test(said) ? '' : ' ');
+
+/** Sentences one after another; those that are none are left out. */
 export const sentences = (...said: (string | false | null | undefined)[]): string =>
-  said
-    .filter(Boolean)
-    .join(' ')
-    .replaceAll(/(?<=[。！？…；][”’」』）]?) /g, '');
+  said.reduce<string>((whole, next) => (whole && next ? whole + spaceAfter(whole) : whole) + (next || ''), '');
 
 /**
  * A list joined as the language does: `A, B and C`. In Chinese a number or a Latin word stands apart from the character that joins it:

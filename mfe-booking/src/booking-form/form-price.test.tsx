@@ -147,6 +147,18 @@ describe('the price that the server says', () => {
       expect(app.posts().map(({ body }) => body)).toMatchObject([{ adults: 3, shown_price: { total: '9975.00' } }]);
     });
 
+    it('is none before the form says of whom, once a day is chosen', async () => {
+      const app = await openForm(taken, TRIP, priced);
+      expect(inBar()).toHaveTextContent('$7,980');
+      chooseDay();
+      await waitFor(() => expect(inBar()).toHaveTextContent('$9,975'));
+      await app.user.click(screen.getByRole('button', { name: 'More: Children' }));
+      expect(inBar()).toHaveTextContent('Once days and travellers are set');
+      expect(total()).not.toHaveTextContent(amounts);
+      await app.user.selectOptions(screen.getByLabelText('Age of child 1'), '9');
+      await waitFor(() => expect(inBar()).toHaveTextContent('$9,975'));
+    });
+
     it('stops who sent while it was on its way', async () => {
       writeDraft(SLUG, { values: VALUES });
       const app = await openForm(taken, TRIP, unpriced);

@@ -12,6 +12,8 @@ import { type BookingLimits, type BookingValues, type Faults, isStay, serverFaul
 const PAUSE = 250;
 
 export interface LiveQuote {
+  /** The form says enough to be asked about. */
+  isAsked: boolean;
   /** The price of what the form says; null while that is not known, or while the server cannot be asked. */
   quote: QuoteDto | null;
   /** The price of what the form says now is on its way: `quote` is of an earlier state of it. */
@@ -91,7 +93,7 @@ export function useQuote(trip: Trip, values: BookingValues, limits: BookingLimit
   }, [ask, body, question]);
 
   const again = () => setTries((count) => count + 1);
-  if (question === null) return { ...NOTHING, asking: false, again };
-  if (answer?.question === question) return { ...answer, asking: false, again };
-  return { ...NOTHING, quote: answer?.quote ?? null, asking: true, again };
+  if (question === null) return { ...NOTHING, isAsked: false, asking: false, again };
+  if (answer?.question === question) return { ...answer, isAsked: true, asking: false, again };
+  return { ...NOTHING, isAsked: true, quote: answer?.quote ?? null, asking: true, again };
 }

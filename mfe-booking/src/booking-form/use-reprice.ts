@@ -7,6 +7,7 @@ import type {
   QuoteDto,
   TransferCheckDto,
 } from '@atoll/api-client/endpoints/bookings.gen';
+import { isCalendarDate } from '@atoll/contract/days';
 import type { DisplayCurrency } from '@atoll/i18n/format';
 import { setDisplayCurrency, useDisplayCurrency } from '@atoll/i18n/instance';
 import { bookingTotal } from '../shared/booking-total';
@@ -25,8 +26,8 @@ interface Seen {
   rate: number;
 }
 
-/** Whether a total may be shown: it is on its way, the server sells nothing of the kind, or nobody knows it. */
-export type Standing = 'known' | 'asking' | 'refused' | 'unknown';
+/** Whether a total may be shown: the form does not say enough, it is on its way, nothing of the kind is sold, or nobody knows it. */
+export type Standing = 'known' | 'open' | 'asking' | 'refused' | 'unknown';
 
 export interface Reprice {
   /** The trip as it counts now. */
@@ -80,10 +81,15 @@ const rateDay = (quote: QuoteDto | null, { code, rate }: DisplayCurrency): strin
   return display?.currency === code && Number(display.rate) === rate ? display.rate_as_of : null;
 };
 
+/** Before a day is chosen, and the last one of a stay, the price of the trip or of one night is meant. */
+const isListed = ({ stay, duration_nights: nights }: Trip, { checkIn }: BookingValues): boolean =>
+  !isCalendarDate(checkIn) || (stay !== undefined && nights === 0);
+
 /** Of what the server says now; a refusal has named a price of its own. */
-function standingOf({ asking, failure, faults, refusals }: LiveQuote, isNamed: boolean): Standing {
+function standingOf({ isAsked, asking, failure, faults, refusals }: LiveQuote, isNamed: boolean): Standing {
   if (Object.keys(faults).length > 0 || Object.keys(refusals).length > 0) return 'refused';
   if (isNamed) return 'known';
+  if (!isAsked) return 'open';
   if (asking) return 'asking';
   return failure ? 'unknown' : 'known';
 }
@@ -135,7 +141,7 @@ export function useReprice(asked: Trip, values: BookingValues, limits: BookingLi
     availability: live && isOf(live, values) ? live.availability : null,
     transfer: live?.transfer_check ?? null,
     asking,
-    standing: standingOf(told, refused !== null),
+    standing: isListed(trip, values) ? 'known' : standingOf(told, refused !== null),
     failure: told.failure,
     again: told.again,
     faults: told.faults,
