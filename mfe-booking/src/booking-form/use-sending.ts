@@ -7,6 +7,7 @@ import { useLanguage } from '@atoll/i18n/instance';
 import { rememberBooking } from '../shared/booking-access';
 import { type BookingBody, asksTheSame } from '../shared/booking-body';
 import { type Draft, removeDraft, writeDraft } from '../shared/draft';
+import { isUnclear } from '../shared/refusal-text';
 import { offerNow } from './use-reprice';
 
 /** Where a sending stands. `soldOut`: the last places went in the meantime; `unknown`: the request may have arrived; `interrupted`: the page was left before the answer. */
@@ -19,9 +20,6 @@ export type Sending =
 const UNKNOWN_ERROR: ApiError = { status: 500, messageKey: 'unknown' };
 const CONFLICT = 'idempotency_conflict';
 export const SOLD_OUT = 'sold_out';
-
-/** Without an answer, or with one from half-way, nobody knows whether the request was taken. */
-const isUnclear = ({ status }: ApiError) => status === 0 || status === 408 || status >= 500;
 
 /**
  * Sends a draft under its one idempotency key until the booking exists. The key and the body are stored before the request

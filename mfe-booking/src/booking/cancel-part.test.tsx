@@ -103,6 +103,15 @@ describe('cancelling', () => {
     expect(screen.getByText('The trip has begun.')).toBeInTheDocument();
   });
 
+  it('says that nobody knows where no answer came', async () => {
+    const { user } = await openPreview(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await user.click(screen.getByRole('button', { name: 'Cancel for $1,500' }));
+    expect(await screen.findByText('We do not know yet whether your request arrived')).toBeVisible();
+    expect(screen.queryByText('The booking has not been cancelled')).not.toBeInTheDocument();
+  });
+
   it('is leaving for who only waits', async () => {
     const { user } = await openBooking({
       part: { status: 'waitlisted', reply_by: null },

@@ -19,7 +19,7 @@ import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
 import { Skeleton } from '@atoll/ui/skeleton';
 import type { BookingKey } from '../shared/booking-api';
-import { refusalText } from '../shared/refusal-text';
+import { isUnclear, refusalText } from '../shared/refusal-text';
 import { isSome } from './amounts';
 import styles from './booking.module.css';
 import { Part } from './facts';
@@ -133,7 +133,7 @@ function CancelForm({
         </Notice>
       ) : (
         failure && (
-          <Notice kind="error" title={t('cancel.failed')}>
+          <Notice kind="error" title={t(isUnclear(failure) ? 'sending.unknown' : 'cancel.failed')}>
             {refusalText(failure)}
           </Notice>
         )

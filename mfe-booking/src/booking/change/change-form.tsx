@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError, newIdempotencyKey, serverNow } from '@atoll/api-client/base';
 import { type BookingDto, useCreateChangeRequestMutation } from '@atoll/api-client/endpoints/bookings.gen';
@@ -10,7 +10,7 @@ import { Checkbox } from '@atoll/ui/checkbox';
 import { TextArea, TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import type { BookingKey } from '../../shared/booking-api';
-import { refusalText } from '../../shared/refusal-text';
+import { isUnclear, refusalText } from '../../shared/refusal-text';
 import styles from './change.module.css';
 import { ChangePrice } from './change-price';
 import { PartyFields } from './party-fields';
@@ -31,6 +31,8 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
   const { t } = useTranslation('booking');
   const [wish, setWish] = useState(() => readChange(booking) ?? asBooked(booking));
   const [send, { isLoading, error, reset }] = useCreateChangeRequestMutation();
+  // A change whose answer got lost is asked for again, not once more.
+  const tried = useRef({ body: '', key: '' });
   const { quote, failure, isUnknown, again } = useChangeQuote(booking, wish);
   const changes = changesOf(booking, wish);
   const change = (part: Partial<StayWish>) => {
@@ -58,7 +60,9 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
     if (isUnknown) return again();
     const note = wish.note.trim();
     const createChangeRequestDto = { ...changes, ...(note && { note }) };
-    void send({ ...of, 'Idempotency-Key': newIdempotencyKey(), createChangeRequestDto })
+    const body = JSON.stringify(createChangeRequestDto);
+    if (tried.current.body !== body) tried.current = { body, key: newIdempotencyKey() };
+    void send({ ...of, 'Idempotency-Key': tried.current.key, createChangeRequestDto })
       .unwrap()
       .then(
         () => forgetChange(booking),
@@ -123,7 +127,7 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
       />
       <ChangePrice booking={booking} isAsked={changes !== null} quote={quote} isClosed={isClosed} failure={failure} />
       {refusal && (
-        <Notice kind="error" title={t('change.failed')}>
+        <Notice kind="error" title={t(isUnclear(refusal) ? 'sending.unknown' : 'change.failed')}>
           {sentences(refusal.fields ? t('change.marked') : refusalText(refusal), t('change.kept'))}
         </Notice>
       )}

@@ -86,6 +86,35 @@ describe('asking for a change', () => {
     expect(button).toHaveTextContent('Ask for this change');
   });
 
+  it('is asked for under the same key where its answer got lost, and nobody says that it was not', async () => {
+    let isLost = true;
+    const { user, api } = await openBooking({
+      part: CHANGEABLE,
+      handlers: {
+        [`GET ${ASKS}`]: { body: [] },
+        'POST /bookings/quote/': quoted('AVAILABLE'),
+        [`POST ${ASKS}`]: () => {
+          if (isLost) throw new TypeError('Failed to fetch');
+          return { status: 201, body: ASKED };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    const part = within(screen.getByRole('region', { name: 'Change the booking' }));
+    await user.click(part.getByRole('button', { name: 'More: Adults' }));
+    await part.findByText('$3,990 more');
+    const sent = () => api.requests.filter(({ method, path }) => method === 'POST' && path === ASKS);
+    const keys = () => new Set(sent().map(({ headers }) => headers.get('Idempotency-Key')));
+    await user.click(part.getByRole('button', { name: 'Ask for this change' }));
+    const notice = await part.findByRole('alert');
+    expect(notice).toHaveTextContent(/^We do not know yet whether your request arrived.*Everything you entered/);
+    const tries = sent().length;
+    isLost = false;
+    await user.click(part.getByRole('button', { name: 'Ask for this change' }));
+    await waitFor(() => expect(sent()).toHaveLength(tries + 1));
+    expect(keys().size).toBe(1);
+  });
+
   it('is not asked for while the age of a child is not said', async () => {
     const { user, api } = await openBooking({
       part: CHANGEABLE,
