@@ -9,6 +9,7 @@ import { TEXTS, owing } from '../test/fixtures';
 import { BOOKED } from '../test/open-booking';
 import { deviceName } from './device-name';
 import ProfilePage from './profile-page';
+import PrivacyPage from './privacy-page';
 import SecurityPage from './security-page';
 import TripsPage from './trips-page';
 
@@ -129,6 +130,12 @@ describe('the account', () => {
     const saved = api.requests.findLast(({ method }) => method === 'PATCH');
     expect([saved?.headers.get('If-Match'), saved?.body]).toMatchObject(['"3"', { phone: '+7 912 345-67-89' }]);
     expect(JSON.parse(localStorage.getItem('customer_data') ?? '')).toMatchObject({ version: 4 });
+  });
+
+  it('leads the keyboard to the password that ends the account', async () => {
+    const { user } = await open(<PrivacyPage />, '/customer/dashboard/privacy', {});
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
   it('signs all devices out, this one last', async () => {

@@ -51,6 +51,8 @@ describe('a registration that is being typed', () => {
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     await screen.findByRole('heading', { name: TEXTS.en.account.register.sent });
+    // What is said stands where the form was: the keyboard goes on from it.
+    expect(screen.getByRole('status')).toHaveFocus();
     expect(JSON.stringify(sessionStorage)).not.toContain('anna@example.com');
   });
 });

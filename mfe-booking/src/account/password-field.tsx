@@ -9,11 +9,13 @@ export function PasswordField({
   label,
   name,
   isNew = false,
+  autoFocus = false,
   error,
 }: {
   label: string;
   name: string;
   isNew?: boolean;
+  autoFocus?: boolean;
   error: string | undefined;
 }) {
   const { t } = useTranslation('booking');
@@ -23,6 +25,7 @@ export function PasswordField({
       <TextField
         label={label}
         name={name}
+        autoFocus={autoFocus}
         type={isShown ? 'text' : 'password'}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         hint={isNew && t('account.passwordRule')}

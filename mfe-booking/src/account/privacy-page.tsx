@@ -78,7 +78,7 @@ function DeletePart() {
       <p>{t('account.privacy.stays')}</p>
       {isSure ? (
         <SavedForm of={form} label={t('account.privacy.deleteForGood')}>
-          <PasswordField label={t('account.password')} name="password" error={form.faults.password} />
+          <PasswordField label={t('account.password')} name="password" autoFocus error={form.faults.password} />
         </SavedForm>
       ) : (
         <div className={styles.actions}>
