@@ -20,9 +20,10 @@ export default defineRemote({
     // One form asks for either letter: together they are one file.
     forgot: () => import(/* webpackChunkName: 'letter' */ './account/forgot-page'),
     resend: () => import(/* webpackChunkName: 'letter' */ './account/resend-page'),
-    trips: () => import('./account/trips-page'),
+    // What is small and shares most of itself with its neighbour is no file of its own.
+    trips: () => import(/* webpackChunkName: 'trips' */ './account/trips-page'),
     documents: () => import('./account/documents-page'),
-    notifications: () => import('./account/notifications-page'),
+    notifications: () => import(/* webpackChunkName: 'trips' */ './account/notifications-page'),
     travellers: () => import('./account/travellers-page'),
     profile: () => import('./account/profile-page'),
     security: () => import('./account/security-page'),
