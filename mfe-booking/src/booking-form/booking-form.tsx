@@ -112,7 +112,7 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
           <Button type="submit" size="large" busy={busy} className={styles.submit}>
             {isUnknown ? t('total.again') : t(busy ? words.sending : words.submit)}
           </Button>
-          <p className={styles.free}>{t(words.free)}</p>
+          {!isUnknown && <p className={styles.free}>{t(words.free)}</p>}
         </div>
       )}
     </form>

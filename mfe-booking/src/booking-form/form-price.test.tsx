@@ -126,6 +126,7 @@ describe('the price that the server says', () => {
       expect(inBar()).toHaveTextContent('Working out the price');
       expect(within(total()).getByRole('status')).not.toHaveTextContent(amounts);
       const button = await again();
+      expect(screen.queryByText('Free and without obligation')).not.toBeInTheDocument();
       expect(total()).toHaveTextContent(/^TotalThe price is not known at the moment.*Please try again later\./);
       expect(total()).not.toHaveTextContent(amounts);
       expect(inBar()).toHaveTextContent('The price is not known at the moment');
