@@ -14,7 +14,9 @@ export default defineRemote({
     lookup: () => import('./lookup/lookup-page'),
     confirmation: () => import('./booking/booking-page'),
     agreement: () => import('./agreement/agreement-page'),
-    review: () => import('./review/review-page'),
+    // Forms alike: together they are one file.
+    review: () => import(/* webpackChunkName: 'words' */ './review/review-page'),
+    contact: () => import(/* webpackChunkName: 'words' */ './contact/contact-page'),
     login: () => import('./account/login-page'),
     register: () => import('./account/register-page'),
     // One form asks for either letter: together they are one file.

@@ -11,6 +11,7 @@ import lookup from './lookup/lookup.page';
 import account from './account/account.page';
 import agreement from './agreement/agreement.page';
 import booking from './booking/booking.page';
+import contact from './contact/contact.page';
 import review from './review/review.page';
 
 // What the server runs of this remote. What pages show of what a browser keeps, they show when it has taken them over.
@@ -28,6 +29,7 @@ export default defineServer({
     confirmation: booking,
     agreement,
     review,
+    contact,
     login: account('login'),
     register: account('register'),
     forgot: account('forgot'),

@@ -51,6 +51,7 @@ async function readScreens(office: Office): Promise<Screen[]> {
     { name: 'about', path: paths.about(), ready: '#root main h3' },
     { name: 'blog', path: paths.blog(), ready: '#root main article' },
     { name: 'post', path: paths.post(results[0]!.slug), ready: '#root main article h2' },
+    { name: 'contact', path: paths.contact(), ready: '#root main form' },
     { name: 'faq', path: paths.faq(), ready: '#root main details' },
     { name: 'terms', path: paths.terms(), ready: '#root main h2' },
     { name: 'page', path: '/page/privacy', ready: '#root main h2' },

@@ -32,7 +32,9 @@ describe('files for crawlers', () => {
     const sold = ['package', 'packages', 'resort', 'resorts'];
     const written = ['about', 'blog', 'cancellation', 'faq', 'post', 'privacy', 'terms'];
     const routes = ['home', ...sold, ...written].map((route) => `catalog.${route}`).toSorted();
-    expect(files.toSorted()).toEqual(['booking.builder', ...routes].map((route) => `/sitemap-${route}-1.xml`));
+    expect(files.toSorted()).toEqual(
+      ['booking.builder', 'booking.contact', ...routes].map((route) => `/sitemap-${route}-1.xml`),
+    );
     expect(index).toMatch(/<loc>[^<]+catalog\.package-1\.xml<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     for (const prefix of ['', '/ru', '/zh']) {
       for (const path of [

@@ -1,0 +1,115 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormReceiptDto } from '@atoll/api-client/endpoints/contact-messages.gen';
+import { LENGTHS } from '@atoll/contract/rules';
+import { Button } from '@atoll/ui/button';
+import { Checkbox } from '@atoll/ui/checkbox';
+import { TextArea, TextField } from '@atoll/ui/field';
+import { Notice } from '@atoll/ui/notice';
+import { type TypedForm, forgetTyped, keepTyped, restoreTyped } from '../account/typed';
+import { type Faults, textOf, useAccountForm } from '../account/use-account-form';
+import { useChecks } from '../account/use-checks';
+import styles from './contact.module.css';
+import { useMessageSending } from './use-message-sending';
+
+const KEPT: TypedForm = { name: 'contact', fields: ['name', 'email', 'phone', 'subject', 'message'] };
+/** Shortest message that says something, and shortest and longest subject. */
+const MESSAGE_MIN = 10;
+const SUBJECT = { min: 2, max: 150 } as const;
+
+/** A message to the agency; what was typed stays, whatever the answer, and over a reload. */
+export function ContactForm({ onSent }: { onSent: (receipt: FormReceiptDto, email: string) => void }) {
+  const { t } = useTranslation('booking');
+  const checks = useChecks();
+  const send = useMessageSending();
+  const own = (data: FormData): Faults => ({
+    ...(textOf(data, 'name').length < LENGTHS.name.min && { name: t('review.nameShort') }),
+    ...(textOf(data, 'subject').length === 1 && { subject: t('ask.subjectShort') }),
+    ...(textOf(data, 'message').length < MESSAGE_MIN && { message: t('ask.textShort') }),
+    ...(!data.has('consent') && { consent: t('ask.mustConsent') }),
+  });
+  const { form, faults, failure, isBusy, submit } = useAccountForm(
+    checks.all(own, checks.email, checks.phone),
+    async (data) => {
+      const email = textOf(data, 'email');
+      const receipt = await send({
+        name: textOf(data, 'name'),
+        email,
+        phone: textOf(data, 'phone') || null,
+        subject: textOf(data, 'subject') || null,
+        message: textOf(data, 'message'),
+      });
+      forgetTyped(KEPT);
+      onSent(receipt, email);
+    },
+  );
+  useEffect(() => restoreTyped(KEPT, form.current), [form]);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={submit}
+      onInput={({ currentTarget }) => keepTyped(KEPT, currentTarget)}
+      noValidate
+      aria-busy={isBusy}
+    >
+      <TextField
+        name="name"
+        label={t('form.name')}
+        error={faults.name}
+        maxLength={LENGTHS.name.max}
+        autoComplete="name"
+        required
+      />
+      <div className={styles.pair}>
+        <TextField
+          name="email"
+          type="email"
+          label={t('form.email')}
+          error={faults.email}
+          maxLength={LENGTHS.email.max}
+          autoComplete="email"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label={t('form.phone')}
+          hint={t('form.phoneHint')}
+          error={faults.phone}
+          maxLength={LENGTHS.phone.max}
+          autoComplete="tel"
+          optional
+        />
+      </div>
+      <TextField
+        name="subject"
+        label={t('ask.subject')}
+        error={faults.subject}
+        maxLength={SUBJECT.max}
+        autoComplete="off"
+        optional
+      />
+      <TextArea
+        name="message"
+        label={t('ask.text')}
+        error={faults.message}
+        rows={7}
+        maxLength={LENGTHS.message.max}
+        required
+      />
+      <Checkbox name="consent" label={t('wish.contact.consent')} error={faults.consent} required />
+      {failure && (
+        <Notice kind="error" title={t('ask.failed')}>
+          {failure}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" size="large" busy={isBusy}>
+          {t('ask.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
