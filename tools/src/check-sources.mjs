@@ -55,9 +55,13 @@ const required = (language) => {
 };
 // How a language is set, beyond what its translators see in a file.
 const DASH = [/\S [–—]/, 'has a dash that may begin a line: put a space before it that does not break (U+00A0).'];
+const UNIT = [
+  /\d (?:минут|мин|час|символ|цифр|дн|ноч|лет|год|МБ|секунд)/,
+  'has a number that may part from its unit: put a space between that does not break (U+00A0).',
+];
 const TYPOGRAPHY = {
   en: [DASH],
-  ru: [DASH],
+  ru: [DASH, UNIT],
   zh: [
     [/\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u, 'has a half-width mark beside a Chinese character.'],
     [/\p{Script=Han}[a-z\d]|[a-z\d]\p{Script=Han}/iu, 'has no space between a Chinese character and a Latin one.'],

@@ -19,7 +19,7 @@ const FILES = {
   'shell/locales/ru.json': json({ title: 'Привет, {{имя}}', lead: 'Лишнее', nights_one: 'ночь', nights_few: ' ' }),
   'shell/locales/zh.json': texts('你好，{{name}}', 'other'),
   'api/src/front/web/texts/en.json': json({ heading: 'Trips – all', lead: 'Where to go' }),
-  'api/src/front/web/texts/ru.json': json({ heading: 'Поездки\u00a0— все', lead: 'Куда поехать' }),
+  'api/src/front/web/texts/ru.json': json({ heading: 'Поездки\u00a0— все', lead: 'За 30 минут' }),
   'api/src/front/web/texts/zh.json': json({ heading: '行程,3晚' }),
   'libs/contract/tsconfig.json': '{}',
   'tsconfig.json': json({ references: [] }),
@@ -70,6 +70,7 @@ describe('the check of sources', () => {
       faults: [
         'shell/src/header.css:2 has a colour of its own: take it from libs/ui/src/tokens.',
         'api/src/front/web/texts/en.json: heading has a dash that may begin a line: put a space before it that does not break (U+00A0).',
+        'api/src/front/web/texts/ru.json: lead has a number that may part from its unit: put a space between that does not break (U+00A0).',
         'api/src/front/web/texts/zh.json: heading has a half-width mark beside a Chinese character.',
         'api/src/front/web/texts/zh.json: heading has no space between a Chinese character and a Latin one.',
         'api/src/front/web/texts/zh.json: lead is missing.',
