@@ -48,7 +48,7 @@ describe('the overview', () => {
     await open({ body: { ...rest, bookings: counted } });
     expect(await screen.findByRole('link', { name: '1 Bookings in all' })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).not.toContainEqual(
-      expect.stringMatching(/NaN|Changes asked for/),
+      expect.stringMatching(/NaN|Change requests/),
     );
   });
 
