@@ -10,6 +10,8 @@ export default defineRemote({
     package: () => import('./package/package-page'),
     resorts: () => import('./resort-list/resort-list-page'),
     resort: () => import('./resort/resort-page'),
+    destinations: () => import('./destination-list/destination-list-page'),
+    destination: () => import('./destination/destination-page'),
     about: () => import('./about/about-page'),
     blog: () => import('./blog/blog-page'),
     post: () => import('./blog/post-page'),

@@ -6,6 +6,8 @@ import post from './blog/post.page';
 import content from './content/content.page';
 import legal from './content/legal.page';
 import faq from './faq/faq.page';
+import destination from './destination/destination.page';
+import destinations from './destination-list/destination-list.page';
 import home from './home/home.page';
 import packages from './package-list/package-list.page';
 import packagePage from './package/package.page';
@@ -15,5 +17,19 @@ import resort from './resort/resort.page';
 // What the server runs of this remote: how its pages look, and what they need and say of themselves.
 export default defineServer({
   contract,
-  pages: { home, packages, package: packagePage, resorts, resort, about, blog, post, faq, legal, content },
+  pages: {
+    home,
+    packages,
+    package: packagePage,
+    resorts,
+    resort,
+    destinations,
+    destination,
+    about,
+    blog,
+    post,
+    faq,
+    legal,
+    content,
+  },
 });

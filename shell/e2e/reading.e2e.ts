@@ -52,6 +52,25 @@ test.describe('what the agency writes', () => {
     await expect(named).toBeInViewport();
   });
 
+  test('says where to go, and which trips go there', async ({ page, office }) => {
+    const t = textsOf('catalog', 'zh');
+    const { results } = await office.get<{ results: { slug: string; name: string; package_count: number }[] }>(
+      '/api/destinations/?lang=zh&page_size=100',
+    );
+    const place = results.find(({ package_count: trips }) => trips > 3)!;
+    await page.goto('/zh/destinations');
+    await expect(page.locator('main article h2')).toHaveText(results.map(({ name }) => name));
+    await page.getByRole('link', { name: place.name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+    const trips = page.getByRole('region', { name: t('destination.trips') });
+    await expect(trips.locator('article')).toHaveCount(3);
+    await trips
+      .getByRole('link', { name: t('destination.allTrips_other', { count: String(place.package_count) }) })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/zh/packages\\?destination=${place.slug}$`));
+    await expect(page.locator('main article')).toHaveCount(place.package_count);
+  });
+
   test('stands at the root where the product itself leads, and at one address only', async ({ page }) => {
     const answer = await page.goto('/zh/page/terms');
     expect(answer?.request().redirectedFrom()).not.toBeNull();

@@ -48,6 +48,8 @@ async function publicScreens(office: Office): Promise<Screen[]> {
 async function readScreens(office: Office): Promise<Screen[]> {
   const { results } = await office.get<{ results: { slug: string }[] }>('/api/posts/?page_size=1');
   return [
+    { name: 'destinations', path: paths.destinations(), ready: '#root main article' },
+    { name: 'destination', path: paths.destination('baa-atoll'), ready: '#root main aside' },
     { name: 'about', path: paths.about(), ready: '#root main h3' },
     { name: 'blog', path: paths.blog(), ready: '#root main article' },
     { name: 'post', path: paths.post(results[0]!.slug), ready: '#root main article h2' },

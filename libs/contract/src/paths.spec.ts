@@ -109,6 +109,7 @@ describe('the addresses of the product', () => {
       ['customTripOffer', '/custom-trip/offer/x'],
       ['resort', '/resorts/x'],
       ['resortBook', '/resorts/x/book'],
+      ['destination', '/destinations/x'],
       ['post', '/blog/x'],
       ['page', '/page/x'],
       ['newsletterConfirm', '/newsletter/confirm?token=x'],

@@ -29,6 +29,8 @@ export const paths = {
   resorts: (query = '') => (query ? `/resorts?${query}` : '/resorts'),
   resort: (slug: Id) => `/resorts/${segment(slug)}`,
   resortBook: (slug: Id) => `/resorts/${segment(slug)}/book`,
+  destinations: () => '/destinations',
+  destination: (slug: Id) => `/destinations/${segment(slug)}`,
   about: () => '/about',
   blog: (query = '') => (query ? `/blog?${query}` : '/blog'),
   post: (slug: Id) => `/blog/${segment(slug)}`,

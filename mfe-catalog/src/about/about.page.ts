@@ -1,6 +1,6 @@
 import { type AboutDto, type PageDto, pagesApi } from '@atoll/api-client/endpoints/pages.gen';
 import { askIfThere, definePage } from '@atoll/contract/page';
-import { contentHead, contentQueries } from '../content/content-head';
+import { contentHead, contentMissing, contentQueries } from '../content/content-head';
 
 export default definePage<{ page: PageDto; about: AboutDto | null }>({
   queries: ({ language }) => ({
@@ -8,9 +8,6 @@ export default definePage<{ page: PageDto; about: AboutDto | null }>({
     about: askIfThere(pagesApi.endpoints.getAbout, { lang: language }),
   }),
   head: ({ page }, making) => contentHead(page, making),
-  missing: ({ texts }) => ({
-    title: texts('catalog')('content.notFound'),
-    lead: texts('catalog')('content.notFoundText'),
-  }),
+  missing: contentMissing,
   sitemap: true,
 });

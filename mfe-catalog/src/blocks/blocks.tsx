@@ -68,7 +68,7 @@ function Part({ block, id }: { block: Block; id: string }) {
       return (
         <PlacesMap
           title={block.title}
-          places={block.places.map((place) => ({ ...place, to: paths.packages(`destination=${place.slug}`) }))}
+          places={block.places.map((place) => ({ ...place, to: paths.destination(place.slug) }))}
         />
       );
     case 'cta':
@@ -106,8 +106,8 @@ function Table({ caption, header, rows }: Extract<Block, { type: 'table' }>) {
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
-          {header.map((cell) => (
-            <th key={cell} scope="col">
+          {header.map((cell, place) => (
+            <th key={place} scope="col">
               {cell}
             </th>
           ))}

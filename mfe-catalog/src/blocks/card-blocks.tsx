@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { paths } from '@atoll/contract/paths';
-import { Card, CardGrid } from '@atoll/ui/card';
-import { NightPrice } from '@atoll/ui/night-price';
+import { CardGrid } from '@atoll/ui/card';
 import type { PackageItem, ResortItem } from '../shared/catalog';
 import { PackageCard } from '../shared/package-card';
-import { placeOf } from '../shared/place-of';
-import { useLabels } from '../shared/use-labels';
+import { ResortCard } from '../shared/resort-card';
 import styles from './blocks.module.css';
 
 interface Titled {
@@ -35,21 +32,11 @@ export function PackageCards({ title, packages }: Titled & { packages: PackageIt
 
 /** Places to stay that a text names. */
 export function ResortCards({ title, resorts }: Titled & { resorts: ResortItem[] }) {
-  const labels = useLabels();
   if (resorts.length === 0) return null;
   return (
     <Cards title={title}>
       {resorts.map((resort) => (
-        <Card
-          key={resort.id}
-          to={paths.resort(resort.slug)}
-          title={resort.name}
-          picture={resort.cover_image}
-          meta={[labels.stay(resort.category), placeOf(resort), labels.transfer(resort.transfer)]}
-          text={resort.summary}
-        >
-          <NightPrice resort={resort} />
-        </Card>
+        <ResortCard key={resort.id} resort={resort} />
       ))}
     </Cards>
   );

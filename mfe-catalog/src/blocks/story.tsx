@@ -7,8 +7,8 @@ import styles from './story.module.css';
 /** As many chapters as make a list of them worth reading. */
 const SOME = 3;
 
-/** A long text, and beside it on a wide window its chapters and what else belongs to it. */
-export function Story({ blocks, beside, children }: { blocks: Block[]; beside?: ReactNode; children?: ReactNode }) {
+/** A long text and what belongs under it; beside it, on a wide window, its chapters. */
+export function Story({ blocks, children }: { blocks: Block[]; children?: ReactNode }) {
   const { t } = useTranslation('catalog');
   const id = useId();
   const chapters = chaptersOf(blocks);
@@ -19,7 +19,6 @@ export function Story({ blocks, beside, children }: { blocks: Block[]; beside?: 
         {children}
       </div>
       <div className={styles.beside}>
-        {beside}
         {chapters.length >= SOME && (
           <nav className={styles.contents} aria-labelledby={id}>
             <p id={id} className="doc-eyebrow">

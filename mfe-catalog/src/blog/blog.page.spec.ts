@@ -26,7 +26,7 @@ describe('what the document of the list of posts says', () => {
     expect(blog.queries?.(pageMaking('/zh/blog?category=diving&tag=reef&page=2'))).toEqual({
       list: { endpoint: 'listPosts', arg: { lang: 'zh', category: 'diving', tag: 'reef', page: 2 } },
     });
-    expect(blog.queries?.(pageMaking('/blog?category=cheese&page=0'))).toEqual({
+    expect(blog.queries?.(pageMaking('/blog?category=cheese&tag=Sea%20Plane&page=0'))).toEqual({
       list: { endpoint: 'listPosts', arg: { lang: 'en' } },
     });
   });

@@ -1,6 +1,6 @@
 import type { ListPostsApiArg, PostCategoryDto } from '@atoll/api-client/endpoints/posts.gen';
 import type { Language } from '@atoll/contract/languages';
-import { FILTERS, numberWithin } from '@atoll/contract/rules';
+import { FILTERS, numberWithin, slugsWithin } from '@atoll/contract/rules';
 
 export const TOPICS = [
   'planning',
@@ -12,9 +12,6 @@ export const TOPICS = [
 ] as const satisfies PostCategoryDto['code'][];
 export type Topic = (typeof TOPICS)[number];
 
-/** A tag of an address is a short one. */
-const TAG_MAX = 40;
-
 export interface PostFilters {
   category: Topic | null;
   tag: string;
@@ -24,7 +21,7 @@ export interface PostFilters {
 /** Filters of an address; values that nobody could have chosen are dropped. */
 export const readPostFilters = (query: URLSearchParams): PostFilters => ({
   category: TOPICS.find((topic) => topic === query.get('category')) ?? null,
-  tag: (query.get('tag') ?? '').trim().slice(0, TAG_MAX),
+  tag: slugsWithin(query.getAll('tag'))[0] ?? '',
   page: numberWithin(query.get('page'), FILTERS.page) ?? 1,
 });
 

@@ -20,3 +20,9 @@ export const contentHead = (page: ContentText, { texts }: PageMaking): PageHead 
   ],
   share: page.seo.og_image ?? page.cover,
 });
+
+/** What the document says where nothing has been written. */
+export const contentMissing = ({ texts }: PageMaking) => ({
+  title: texts('catalog')('content.notFound'),
+  lead: texts('catalog')('content.notFoundText'),
+});

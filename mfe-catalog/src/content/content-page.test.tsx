@@ -40,6 +40,19 @@ describe('a written page', () => {
     expect(screen.getByRole('table', { name: 'Back' })).toHaveTextContent('48 hours');
   });
 
+  it.each([
+    ['/terms/', '/terms'],
+    ['/page/terms', '/page/:slug'],
+    ['/zh/terms', '/zh/terms'],
+  ])('is found by its slug at %s', async (route, path) => {
+    await renderApp(<ContentPage />, {
+      ...{ route, path },
+      texts: { catalog: en },
+      handlers: { 'GET /pages/terms/': { body: page } },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+  });
+
   it('says when there is none', async () => {
     await open({ status: 404, body: { detail: 'Not found.', code: 'not_found' } });
     expect(await screen.findByRole('heading', { name: en.content.notFound })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { type PageDto, useGetPageQuery } from '@atoll/api-client/endpoints/pages.gen';
 import { isNotThere } from '@atoll/api-client/not-there';
 import { paths, splitLanguage } from '@atoll/contract/paths';
@@ -15,11 +15,12 @@ import { usePageTitle } from '../shared/use-page-title';
 
 export type ContentText = PageDto;
 
-/** What the agency has written under an address of its own: `/terms`, `/privacy`, `/cancellation`, `/page/{slug}`. */
+/** What the agency has written under an address of its own, at the root (`/terms`) or as `/page/{slug}`. */
 export default function ContentPage() {
   const { t } = useTranslation('catalog');
   const { path } = splitLanguage(useLocation().pathname);
-  const slug = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  // A route at the root names no slug: it is one.
+  const { slug = path.replaceAll('/', '') } = useParams();
   const { currentData: page, error, refetch } = useGetPageQuery({ lang: useLanguage(), id: slug });
   const missing = isNotThere(error);
   usePageTitle(missing ? t('content.notFound') : (page?.seo.title ?? page?.title));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { pageMaking } from '@atoll/testing/page-making';
 import { picture } from '../shared/fixtures';
+import about from '../about/about.page';
 import content from './content.page';
 import legal from './legal.page';
 
@@ -28,6 +29,11 @@ describe('what the document of a written page says', () => {
       share: picture('desk'),
       crumbs: [{ path: '/' }, { name: PAGE.title, path: '/page/visa-by-country' }],
     });
+  });
+
+  it('says the same where nothing has been written, wherever that is', () => {
+    const words = { title: 'catalog:content.notFound', lead: 'catalog:content.notFoundText' };
+    for (const declared of [content, legal, about]) expect(declared.missing?.(making('visas'))).toEqual(words);
   });
 
   it('leads to the root what stands there, and to its own slug what has moved', () => {

@@ -1,7 +1,7 @@
 import { contentApi } from '@atoll/api-client/endpoints/content.gen';
 import { ask, definePage } from '@atoll/contract/page';
 import { paths } from '@atoll/contract/paths';
-import { contentHead, contentQueries } from './content-head';
+import { contentHead, contentMissing, contentQueries } from './content-head';
 import type { ContentText } from './content-page';
 
 /** Any other page that the agency has written: `/page/{slug}`. Those that stand at the root are led there. */
@@ -11,9 +11,6 @@ export default definePage<{ page: ContentText }>({
     const path = paths.page(page.slug);
     return { ...contentHead(page, making), ...(path !== making.path && { movedTo: path }) };
   },
-  missing: ({ texts }) => ({
-    title: texts('catalog')('content.notFound'),
-    lead: texts('catalog')('content.notFoundText'),
-  }),
+  missing: contentMissing,
   sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'pages' }) },
 });

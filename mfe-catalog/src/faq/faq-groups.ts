@@ -7,9 +7,8 @@ export interface FaqGroup {
   faqs: FaqDto[];
 }
 
-/** Words as they are looked for: of any case, accents apart. */
-const folded = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ё', 'е');
+/** Words as they are looked for: of any case, without what stands over letters (`é`, `ё`). */
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
 
 /** Questions that have each of the words, in question or answer; all of them where none is asked for. */

@@ -14,7 +14,7 @@ const asked = (slug: string, question: string, answer: string, category: string)
 });
 const results = [
   asked('pay', 'How do I pay?', 'By card or <strong>transfer</strong>.', 'payment'),
-  asked('late', 'What if I land in Malé late?', 'You sleep near the airport.', 'transfer'),
+  asked('late', 'What if I land in Malé late?', 'You sleep near the airport (еще одна ночь).', 'transfer'),
   asked('tip', 'Is tipping usual?', 'A little cash is kind.', 'payment'),
 ];
 const all = { body: { count: 3, results } };
@@ -35,7 +35,7 @@ describe('questions', () => {
   it('are found by words of question and answer, without accents, and said to be none', async () => {
     await open(all);
     const field = await screen.findByRole('searchbox', { name: en.faq.find });
-    await userEvent.type(field, 'AIRPORT male');
+    await userEvent.type(field, 'AIRPORT male ещё');
     expect(screen.getAllByRole('group')).toHaveLength(1);
     expect(screen.getByText('What if I land in Malé late?')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('1 question has it');
@@ -54,7 +54,12 @@ describe('questions', () => {
     expect(screen.getByText('How do I pay?').closest('details')).not.toHaveAttribute('open');
   });
 
-  it('are said to be none, or not to be shown', async () => {
+  it('are said to be not all, where there are more', async () => {
+    await open({ body: { count: 101, results } });
+    expect(await screen.findByText(en.faq.more)).toBeVisible();
+  });
+
+  it('are said to be none', async () => {
     await open({ body: { count: 0, results: [] } });
     expect(await screen.findByRole('heading', { name: en.faq.none })).toBeVisible();
   });

@@ -85,6 +85,7 @@ export default function FaqPage() {
                 </Block>
               </div>
             ))}
+            {currentData.count > currentData.results.length && !asked && <p>{t('faq.more')}</p>}
             {found.length === 0 && (
               <EmptyState title={t('faq.notFound')} text={t('faq.notFoundText')}>
                 <Button onClick={() => setAsked('')}>{t('faq.showAll')}</Button>

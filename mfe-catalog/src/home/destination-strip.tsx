@@ -32,7 +32,7 @@ export function DestinationStrip({
                 <Picture picture={place.image} variant="gallery" sizes="(min-width: 48rem) 20rem, 65vw" decorative />
               </div>
               <h3 className={styles.name}>
-                <LocalLink to={paths.packages(`destination=${place.slug}`)}>{place.name}</LocalLink>
+                <LocalLink to={paths.destination(place.slug)}>{place.name}</LocalLink>
               </h3>
               {place.package_count > 0 && (
                 <p className={styles.count}>{t('home.tripsHere', { count: place.package_count })}</p>

@@ -1,7 +1,7 @@
 import { ATOLLS } from './atolls';
 import styles from './sea-chart.module.css';
 
-/** A place on the chart. Degrees; null where nobody has entered them. */
+/** A place on the chart, in degrees north and east. */
 export interface Spot {
   slug: string;
   lat: number;
@@ -15,6 +15,8 @@ const MARGIN = 0.3;
 /** Least span of latitude, and least width for its height: one island is not all there is. */
 const LEAST = 1.2;
 const SLENDER = 0.5;
+/** More places than so many lie too close for numbers. */
+const NUMBERED = 9;
 
 const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 const span = (values: number[]) => Math.max(...values) - Math.min(...values) + 2 * MARGIN;
@@ -29,14 +31,15 @@ function frameOf(spots: readonly Spot[]) {
 }
 
 /**
- * Places in the double chain of atolls, numbered in the order in which they come, so that a list beside it can name them. Near
- * the equator a degree is as long each way. It says nothing to a screen reader: the list does.
+ * Places in the double chain of atolls: few of them numbered in the order in which they come, so that a list beside it can name
+ * them, one or many as dots. Near the equator a degree is as long each way. It says nothing to a screen reader: the list does.
  */
-export function SeaChart({ spots, marked }: { spots: readonly Spot[]; marked?: string | undefined }) {
+export function SeaChart({ spots, marked }: { spots: readonly Spot[]; marked?: string | null }) {
   const { top, left, tall, wide } = frameOf(spots);
   const scale = HEIGHT / tall;
   const x = (lng: number) => (lng - left) * scale;
   const y = (lat: number) => (top - lat) * scale;
+  const isNumbered = spots.length > 1 && spots.length <= NUMBERED;
   return (
     <svg
       className={styles.chart}
@@ -52,10 +55,12 @@ export function SeaChart({ spots, marked }: { spots: readonly Spot[]; marked?: s
       ))}
       {spots.map(({ slug, lat, lng }, index) => (
         <g key={slug} className={styles.spot} data-marked={slug === marked}>
-          <circle cx={x(lng)} cy={y(lat)} r="2.9" />
-          <text x={x(lng)} y={y(lat)} dy="1.15">
-            {index + 1}
-          </text>
+          <circle cx={x(lng)} cy={y(lat)} r={isNumbered ? 2.9 : spots.length > 1 ? 1 : 2} />
+          {isNumbered && (
+            <text x={x(lng)} y={y(lat)} dy="1.15">
+              {index + 1}
+            </text>
+          )}
         </g>
       ))}
     </svg>

@@ -18,6 +18,7 @@ import { DetailSkeleton } from '../shared/detail-skeleton';
 import { Gallery } from '../shared/gallery';
 import { LoadError } from '../shared/load-error';
 import { PackageCard } from '../shared/package-card';
+import { Months } from '../shared/months';
 import { Block, Highlights, Prose } from '../shared/prose';
 import { TransferBlock } from '../shared/transfer-block';
 import { useLabels, usePlaceNames } from '../shared/use-labels';
@@ -26,7 +27,7 @@ import { BookingAside } from './booking-aside';
 import { BookingBar } from './booking-bar';
 import { Inclusions } from './inclusions';
 import { Itinerary } from './itinerary';
-import { Months } from './months';
+
 import styles from './package-page.module.css';
 import { useAskedMonth } from './use-asked-month';
 import { StayList } from './stay-list';

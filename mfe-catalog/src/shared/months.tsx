@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
-import { MONTHS } from '../shared/search';
+import { MONTHS } from './search';
 import styles from './months.module.css';
 
 /** The year as twelve cells; good months are filled. A month the traveller asked for is answered in words. */
-export function Months({ good, asked }: { good: number[]; asked: number | undefined }) {
+export function Months({ good, asked, text }: { good: number[]; asked?: number | undefined; text?: string }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   return (
@@ -23,7 +23,7 @@ export function Months({ good, asked }: { good: number[]; asked: number | undefi
       <p className={styles.text}>
         {asked
           ? t(good.includes(asked) ? 'package.monthYes' : 'package.monthNo', { month: format.month(asked) })
-          : t('package.monthsText')}
+          : (text ?? t('package.monthsText'))}
       </p>
     </>
   );

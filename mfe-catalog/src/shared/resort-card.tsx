@@ -1,0 +1,22 @@
+import { paths } from '@atoll/contract/paths';
+import { Card } from '@atoll/ui/card';
+import { NightPrice } from '@atoll/ui/night-price';
+import type { ResortItem } from './catalog';
+import { placeOf } from './place-of';
+import { useLabels } from './use-labels';
+
+/** A place to stay among others: picture, where and how to get there, name, one sentence, the price of a night. */
+export function ResortCard({ resort }: { resort: ResortItem }) {
+  const labels = useLabels();
+  return (
+    <Card
+      to={paths.resort(resort.slug)}
+      title={resort.name}
+      picture={resort.cover_image}
+      meta={[labels.stay(resort.category), placeOf(resort), labels.transfer(resort.transfer)]}
+      text={resort.summary}
+    >
+      <NightPrice resort={resort} />
+    </Card>
+  );
+}
