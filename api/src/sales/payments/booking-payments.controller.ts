@@ -79,11 +79,10 @@ export class BookingPaymentsController {
   }
 
   /**
-   * Opens a card provider's page for what is due now. Nobody says how much: it is the schedule less what was paid. 409 when nothing is
-   * due (`nothing_due`), or not before the agency has said yes (`not_payable_yet`), the time to pay is over (`hold_over`), or no cards are
-   * taken (`no_card_provider`). A page that was opened for the booking before is closed; where one of them was paid meanwhile, or the
-   * page of this key gave way to another or asks for what is not due any more, it is 409 `charge_over`. 503 `cards_away` while the provider
-   * cannot be reached: the places stay held, and the same call may be sent again.
+   * Opens a card provider's page for what is due now: the schedule less what was paid. 409 when nothing is due (`nothing_due`), the agency
+   * has not said yes (`not_payable_yet`), the time to pay is over (`hold_over`), or no cards are taken (`no_card_provider`). A page opened
+   * before is closed; where one was paid meanwhile, or this key's page gave way to another or asks for what is not due any more, 409
+   * `charge_over`. 503 `cards_away` while the provider cannot be reached: the places stay held, and the same call may be sent again.
    */
   @Post('payment-intents')
   @ForItsHolder()
