@@ -34,6 +34,7 @@ export const OBJECTS = {
   cancelBooking: { thing: 'booking', whose: 'own' },
   listChangeRequests: { thing: 'booking', whose: 'own' },
   createChangeRequest: { thing: 'booking', whose: 'own' },
+  quoteChange: { thing: 'booking', whose: 'own' },
   listBookingMessages: { thing: 'booking', whose: 'own' },
   createBookingMessage: { thing: 'booking', whose: 'own' },
   readBookingMessages: { thing: 'booking', whose: 'own' },

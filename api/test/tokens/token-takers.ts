@@ -185,6 +185,17 @@ export function tokenTakers(world: TokenWorld, document: ApiDocument): Record<st
         ),
       own: BOOKING_KEYS,
     },
+    'POST /api/bookings/{id}/change-requests/quote/ access_token': {
+      send: async (access_token) =>
+        outcome(
+          await test
+            .api()
+            .post(`/api/bookings/${booking.id}/change-requests/quote/`)
+            .query({ access_token })
+            .send({ adults: 1 }),
+        ),
+      own: BOOKING_KEYS,
+    },
     'POST /api/bookings/{id}/change-requests/{cid}/withdraw/ access_token': {
       send: async (access_token) => {
         const decided = `insert into change_request (id, booking_id, requested, status, total_before_minor, total_minor, actor_type, created_at)

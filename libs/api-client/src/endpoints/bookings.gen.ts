@@ -16,6 +16,7 @@ import type {
   BulkResultsDto,
   CancelBookingDto,
   CancellationCostDto,
+  ChangeQuoteDto,
   ChangeRequestDto,
   ColleagueDto,
   CompleteBookingDto,
@@ -26,6 +27,7 @@ import type {
   DeclineBookingDto,
   DeclineChangeRequestDto,
   MessageTemplatesDto,
+  QuoteChangeDto,
   QuoteDto,
   QuoteRequestDto,
   UpdateBookingDetailsDto,
@@ -245,6 +247,17 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['bookings'],
+      }),
+      quoteChange: build.mutation<QuoteChangeApiResponse, QuoteChangeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bookings/${encodeURIComponent(String(queryArg.id))}/change-requests/quote/`,
+          method: 'POST',
+          body: queryArg.quoteChangeDto,
+          params: {
+            lang: queryArg.lang,
+            access_token: queryArg.accessToken,
+          },
+        }),
       }),
       acceptChangeRequest: build.mutation<AcceptChangeRequestApiResponse, AcceptChangeRequestApiArg>({
         query: (queryArg) => ({
@@ -695,6 +708,16 @@ export type CreateChangeRequestApiArg = {
   'Idempotency-Key'?: string;
   createChangeRequestDto: CreateChangeRequestDto;
 };
+export type QuoteChangeApiResponse = /** status 200 The answer. */ ChangeQuoteDto;
+export type QuoteChangeApiArg = {
+  /** Number or UUID of the thing; where it has a slug, the slug does as well. */
+  id: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** The guest's key, from the answer of the creation. */
+  accessToken?: string;
+  quoteChangeDto: QuoteChangeDto;
+};
 export type AcceptChangeRequestApiResponse = /** status 200 The answer. */ ChangeRequestDto;
 export type AcceptChangeRequestApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
@@ -881,6 +904,7 @@ export const {
   useListChangeRequestsQuery,
   useLazyListChangeRequestsQuery,
   useCreateChangeRequestMutation,
+  useQuoteChangeMutation,
   useAcceptChangeRequestMutation,
   useDeclineChangeRequestMutation,
   useWithdrawChangeRequestMutation,

@@ -940,6 +940,18 @@ export type ChangePasswordDto = {
   current_password: string;
   new_password: string;
 };
+export type ChangeQuoteDto = {
+  /** Nights from then on. */
+  nights: number;
+  /** What the calendar says of the new first day. */
+  availability: 'AVAILABLE' | 'LIMITED' | 'SOLD_OUT' | 'CLOSED' | 'FREESALE' | 'ON_REQUEST';
+  /** What it costs without it. */
+  total_before: string;
+  /** What it would cost, with what was agreed by hand about its price. */
+  total: string;
+  /** What would be to pay on top; below 0 where it is less. */
+  difference: string;
+};
 export type ChangeRequestDto = {
   status: ChangeStatus;
   /** The new first day; null where it stays. */
@@ -1246,6 +1258,8 @@ export type CreateChangeRequestDto = {
   /** All that is added to the stay from then on. */
   extras?: QuoteExtraDto[];
   note?: string;
+  /** The total that was shown; 409 `price_changed` when it is another one by now. */
+  shown_total?: string;
 };
 export type CreateContactMessageDto = {
   /** Leave it empty: people do not see this field. */
@@ -4583,6 +4597,17 @@ export type QuoteCancellationDto = {
   label: string;
   /** The deposit comes back like the rest. */
   deposit_refundable: boolean;
+};
+export type QuoteChangeDto = {
+  /** The new first day. */
+  check_in?: string;
+  /** How many nights it is then; only of a stay in a room. */
+  nights?: number;
+  adults?: number;
+  /** Age of each child at check-in. */
+  children_ages?: number[];
+  /** All that is added to the stay from then on. */
+  extras?: QuoteExtraDto[];
 };
 export type QuoteDisplayDto = {
   /** Day of the rate. */

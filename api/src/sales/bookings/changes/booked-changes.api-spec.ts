@@ -71,6 +71,33 @@ describe('a change of a stay that is booked', () => {
     expect(after.price_details.lines.at(-1)).toMatchObject({ kind: 'adjustment', amount: '-249.50' });
   });
 
+  it('costs before it is asked for what it is then asked for at, and nothing is kept of it', async () => {
+    const agreed = {
+      price_adjustment: { total: '900.00', reason: 'Third stay' },
+      source: 'phone',
+      staff_reason: 'Call',
+    };
+    const made = await w.send(w.request('free', w.day(105), 2, agreed), 'manager');
+    expect(made.status).toBe(201);
+    const quote = (body: object) => w.guest(made.body, 'change-requests/quote', body);
+    const more = await quote({ adults: 3 });
+    expect([more.status, more.body]).toEqual([
+      200,
+      { total_before: '900.00', total: '1900.00', difference: '1000.00', nights: 3, availability: expect.any(String) },
+    ]);
+    expect(await w.events(made.body.id)).not.toContain('change_asked');
+    const less = await quote({ adults: 1 });
+    expect([less.status, less.body.code, (await ask(made.body, { adults: 1 })).body.code]).toEqual([
+      409,
+      'agreed_price',
+      'agreed_price',
+    ]);
+    expect((await quote({ adults: 2 })).body).toMatchObject({ check_in: expect.any(Array) });
+    const unseen = await ask(made.body, { adults: 3, shown_total: '3000.00' });
+    expect([unseen.status, unseen.body.code, unseen.body.total]).toEqual([409, 'price_changed', '1900.00']);
+    expect((await asked(made.body, { adults: 3, shown_total: '1900.00' })).total).toBe('1900.00');
+  });
+
   it('tells the guest what the new stay leaves to pay by when, and what of it comes back', async () => {
     const told = async (id: string) =>
       (

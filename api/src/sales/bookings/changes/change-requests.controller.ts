@@ -2,8 +2,10 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@ne
 import { ApiBearerAuth, ApiConflictResponse, ApiTags } from '@nestjs/swagger';
 import { Public, Staff } from '../../../platform/access/access.js';
 import { ApiErrors } from '../../../platform/errors/api-errors.js';
+import { NotIdempotent } from '../../../platform/idempotency/idempotency-interceptor.js';
 import { Limit } from '../../../platform/limits/limits.js';
 import { PRIVATE_CACHE_CONTROL } from '../../../platform/http/cache.js';
+import { Reads } from '../../../platform/http/reads.js';
 import { UuidPipe } from '../../../platform/http/uuid-pipe.js';
 import type { BookingCall } from '../booking-care.js';
 import { GetBookingQuery } from '../bookings.dto.js';
@@ -11,9 +13,11 @@ import { FromBooker } from '../access/from-booker.js';
 import {
   AcceptChangeRequestDto,
   ChangeConflictDto,
+  ChangeQuoteDto,
   ChangeRequestDto,
   CreateChangeRequestDto,
   DeclineChangeRequestDto,
+  QuoteChangeDto,
 } from './change-requests.dto.js';
 import { ChangeRequests } from './change-requests.js';
 
@@ -58,6 +62,29 @@ export class ChangeRequestsController {
     @FromBooker() call: BookingCall,
   ): Promise<ChangeRequestDto> {
     return this.changes.create(id, body, call);
+  }
+
+  /**
+   * What the booking would cost with a change, what was agreed by hand about its price kept: for who holds the booking, and staff with
+   * `bookings.change`. Nothing is kept or held.
+   */
+  @Post('quote')
+  @HttpCode(200)
+  @Public({ identity: 'optional' })
+  @Limit('quote')
+  @Reads()
+  @NotIdempotent()
+  @ApiBearerAuth('customer')
+  @ApiBearerAuth('staff')
+  @ApiErrors(401, 403, 404)
+  @ApiConflictResponse(CONFLICT)
+  quoteChange(
+    @Param('id', UuidPipe) id: string,
+    @Query() _query: GetBookingQuery,
+    @Body() body: QuoteChangeDto,
+    @FromBooker() call: BookingCall,
+  ): Promise<ChangeQuoteDto> {
+    return this.changes.quote(id, body, call);
   }
 
   /** Says yes: price, places and conditions are those of the new stay from now on. */

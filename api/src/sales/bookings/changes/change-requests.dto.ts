@@ -1,7 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, Matches, ValidateNested } from 'class-validator';
 import { LENGTHS, STAY_NIGHTS } from '@atoll/contract/rules';
+import { AVAILABILITY_STATUSES, type AvailabilityStatus } from '../../../catalogue/availability/availability.dto.js';
 import { ErrorDto } from '../../../platform/errors/error.dto.js';
 import { IsCalendarDate, IsText, PlainText } from '../../../platform/fields/fields.js';
 import { Maybe } from '../../../platform/fields/maybe.js';
@@ -13,6 +14,7 @@ import { StayTermsDto } from './stay-terms.dto.js';
 import { CHANGE_STATUSES, type ChangeStatus } from './change-request.entity.js';
 
 const MESSAGE = LENGTHS.message.max;
+const AMOUNT = /^\d{1,11}\.\d{2}$/;
 
 /** What somebody would like to change; what is left out stays as it is. */
 export class CreateChangeRequestDto {
@@ -48,12 +50,50 @@ export class CreateChangeRequestDto {
   @PlainText()
   @IsText(0, MESSAGE)
   note?: string = '';
+
+  /** The total that was shown; 409 `price_changed` when it is another one by now. */
+  @ApiPropertyOptional({ pattern: AMOUNT.source, example: '8790.00' })
+  @Maybe()
+  @Matches(AMOUNT, { message: 'invalid_amount' })
+  shown_total?: string;
+}
+
+/** A change whose price is asked for. */
+export class QuoteChangeDto extends OmitType(CreateChangeRequestDto, ['note', 'shown_total']) {}
+
+/** What a booking would cost with a change. Money in US dollars. */
+export class ChangeQuoteDto {
+  /**
+   * What it costs without it.
+   * @example "8380.00"
+   */
+  total_before: string;
+
+  /**
+   * What it would cost, with what was agreed by hand about its price.
+   * @example "8790.00"
+   */
+  total: string;
+
+  /**
+   * What would be to pay on top; below 0 where it is less.
+   * @example "410.00"
+   */
+  difference: string;
+
+  /** Nights from then on. */
+  @ApiProperty({ type: 'integer', example: 7 })
+  nights: number;
+
+  /** What the calendar says of the new first day. */
+  @ApiProperty({ enum: AVAILABILITY_STATUSES, example: 'AVAILABLE' })
+  availability: AvailabilityStatus;
 }
 
 export class AcceptChangeRequestDto {
   /** The total as the colleague read it; 409 `price_changed` when it is another one by now. */
-  @ApiProperty({ pattern: '^\\d{1,11}\\.\\d{2}$', example: '8790.00' })
-  @Matches(/^\d{1,11}\.\d{2}$/, { message: 'invalid_amount' })
+  @ApiProperty({ pattern: AMOUNT.source, example: '8790.00' })
+  @Matches(AMOUNT, { message: 'invalid_amount' })
   confirm_total: string;
 
   /** To the guest. */

@@ -4,6 +4,7 @@ import { Stock } from '../../../catalogue/availability/stock.js';
 import { NotFoundError, ValidationFailedError } from '../../../platform/errors/app-error.js';
 import { Clock } from '../../../platform/data/clock.js';
 import { formatMinor, parseMinor } from '../../../platform/fields/money.js';
+import { PriceRefusedError } from '../../quotes/price-refusals.js';
 import { requireNights } from '../../quotes/trip-flights.js';
 import { type PricedTrip, TripPrices } from '../../quotes/trip-prices.js';
 import { type BookingCall, BookingCare } from '../booking-care.js';
@@ -27,9 +28,11 @@ import { requireRooms } from './require-rooms.js';
 import { bookedTerms, isAsShown, pricedTerms } from './stay-terms.js';
 import type {
   AcceptChangeRequestDto,
+  ChangeQuoteDto,
   ChangeRequestDto,
   CreateChangeRequestDto,
   DeclineChangeRequestDto,
+  QuoteChangeDto,
 } from './change-requests.dto.js';
 
 /** Changes of stays: somebody asks, the agency answers, and with its yes price, places and conditions are those of the new stay. */
@@ -53,13 +56,19 @@ export class ChangeRequests {
    * @throws {ChangeRefusedError} 409 `change_open` while another one waits
    * @throws {ValidationFailedError} when nothing would change, or the stay is not possible like this
    */
-  create(id: string, { note = '', ...wanted }: CreateChangeRequestDto, call: BookingCall): Promise<ChangeRequestDto> {
+  create(
+    id: string,
+    { note = '', shown_total, ...wanted }: CreateChangeRequestDto,
+    call: BookingCall,
+  ): Promise<ChangeRequestDto> {
     return this.inBooking(id, call, async (em, booking, actor) => {
       this.requireChangeable(booking, actor);
       if (await em.findOne(ChangeRequest, { booking, status: 'open' })) throw new ChangeRefusedError('change_open');
-      const change = differences(booking, wanted);
-      if (Object.keys(change).length === 0) throw ValidationFailedError.on('check_in', 'nothing_changes');
+      const change = requireDifferences(booking, wanted);
       const trip = await this.priced(em, booking, change);
+      const { total } = trip.price;
+      if (shown_total !== undefined && parseMinor(shown_total) !== total)
+        throw new ChangeRefusedError('price_changed', { total: formatMinor(total) });
       await requireRooms(em, { booking, change, trip, taken: await this.stock.takenBy(em, booking.id) });
       const request = new ChangeRequest(
         {
@@ -67,7 +76,7 @@ export class ChangeRequests {
           requested: change,
           note,
           totalBeforeMinor: booking.totalMinor,
-          totalMinor: trip.price.total,
+          totalMinor: total,
           termsBefore: bookedTerms(booking, this.clock.now()),
           termsAfter: pricedTerms(trip, this.clock.now()),
           leastFeeMinor: cancellationCost(booking, this.clock.now()).fee,
@@ -83,6 +92,26 @@ export class ChangeRequests {
       const event = this.steps.note(em, booking, { type: 'change_asked', actor, words });
       await this.mails.stepped(em, booking, event);
       return request;
+    });
+  }
+
+  /**
+   * What the booking would cost with a change; nothing is kept of it.
+   * @throws {InvalidStepError} 409 where the booking cannot change any more
+   * @throws {ChangeRefusedError} 409 `agreed_price`
+   * @throws {ValidationFailedError} when nothing would change, or the stay is not possible like this; a closed day has a price
+   */
+  async quote(id: string, wanted: QuoteChangeDto, call: BookingCall): Promise<ChangeQuoteDto> {
+    return this.care.within(id, call, 'bookings.change', async (em, booking, actor) => {
+      this.requireChangeable(booking, actor);
+      const trip = await this.pricedOn(em, booking, requireDifferences(booking, wanted));
+      return {
+        total_before: formatMinor(booking.totalMinor),
+        total: formatMinor(trip.price.total),
+        difference: formatMinor(trip.price.total - booking.totalMinor),
+        nights: trip.offer.duration_nights,
+        availability: trip.availability,
+      };
     });
   }
 
@@ -196,14 +225,33 @@ export class ChangeRequests {
    * @throws {ValidationFailedError} as a quote, and when nothing begins on the new day
    */
   private async priced(em: EntityManager, booking: Booking, change: StayChange): Promise<PricedTrip> {
-    const asked = { ...askedAgain(booking), ...change };
-    const own = { booked: true, airportNights: booking.airportNights };
-    const trip = await pricedAgain(this.prices, em, booking, asked, own);
-    requireNights(trip, asked.extras);
+    const trip = await this.pricedOn(em, booking, change);
     if ((change.check_in ?? change.nights) !== undefined && trip.availability === 'CLOSED')
       throw ValidationFailedError.on('check_in', 'day_closed');
     return trip;
   }
+
+  /** The same on any day. @throws {ChangeRefusedError} 409 `agreed_price` where too little would be left of the agreed price */
+  private async pricedOn(em: EntityManager, booking: Booking, change: StayChange): Promise<PricedTrip> {
+    const asked = { ...askedAgain(booking), ...change };
+    const own = { booked: true, airportNights: booking.airportNights };
+    const trip = await pricedAgain(this.prices, em, booking, asked, own).catch((error: unknown) => {
+      if (error instanceof PriceRefusedError && AGREED in error.fields) throw new ChangeRefusedError('agreed_price');
+      throw error;
+    });
+    requireNights(trip, asked.extras);
+    return trip;
+  }
+}
+
+/** What a price agreed by hand is refused on: no field of a change. */
+const AGREED = 'price_adjustment.total';
+
+/** What of a wish differs from the booking. @throws {ValidationFailedError} where nothing does */
+function requireDifferences(booking: Booking, wanted: StayChange): StayChange {
+  const change = differences(booking, wanted);
+  if (Object.keys(change).length === 0) throw ValidationFailedError.on('check_in', 'nothing_changes');
+  return change;
 }
 
 /** What of a wish differs from the booking. */
