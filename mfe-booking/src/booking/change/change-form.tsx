@@ -33,7 +33,7 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
   const [send, { isLoading, error, reset }] = useCreateChangeRequestMutation();
   // A change whose answer got lost is asked for again, not once more.
   const tried = useRef({ body: '', key: '' });
-  const { quote, failure, isUnknown, again } = useChangeQuote(booking, wish);
+  const { quote, failure, isUnknown, again } = useChangeQuote(booking, of, wish);
   const changes = changesOf(booking, wish);
   const change = (part: Partial<StayWish>) => {
     const next = { ...wish, ...part };
@@ -58,8 +58,9 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
     if (!changes || isLoading) return;
     // Nobody asks for a change at a price that nobody has seen.
     if (isUnknown) return again();
+    if (!quote) return;
     const note = wish.note.trim();
-    const createChangeRequestDto = { ...changes, ...(note && { note }) };
+    const createChangeRequestDto = { ...changes, ...(note && { note }), shown_total: quote.total };
     const body = JSON.stringify(createChangeRequestDto);
     if (tried.current.body !== body) tried.current = { body, key: newIdempotencyKey() };
     void send({ ...of, 'Idempotency-Key': tried.current.key, createChangeRequestDto })
@@ -67,7 +68,9 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
       .then(
         () => forgetChange(booking),
         // The form says why.
-        () => undefined,
+        (failed: unknown) => {
+          if (isApiError(failed) && failed.code === 'price_changed') again();
+        },
       );
   };
   return (
@@ -133,7 +136,11 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
       )}
       <p className={styles.small}>{t('change.next')}</p>
       <div className={styles.buttons}>
-        <Button type="submit" busy={isLoading} disabled={!changes || isClosed}>
+        <Button
+          type="submit"
+          busy={isLoading || (changes !== null && !quote && !failure)}
+          disabled={!changes || isClosed || (failure !== null && !isUnknown)}
+        >
           {t(isUnknown ? 'total.again' : 'change.send')}
         </Button>
         <Button kind="secondary" onClick={onKeep}>

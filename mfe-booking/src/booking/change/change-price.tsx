@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@atoll/api-client/base';
-import type { BookingDto, QuoteDto } from '@atoll/api-client/endpoints/bookings.gen';
+import type { BookingDto, ChangeQuoteDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { fromCents, toCents } from '../../shared/booking-total';
 import { refusalText } from '../../shared/refusal-text';
@@ -28,14 +28,15 @@ export function ChangePrice({
   booking: BookingDto;
   /** The form says something else than the booking. */
   isAsked: boolean;
-  quote: QuoteDto | null;
+  quote: ChangeQuoteDto | null;
   /** Nothing begins on the day that was chosen. */
   isClosed: boolean;
   failure: ApiError | null;
 }) {
   const { t } = useTranslation('booking');
   const difference = useDifference();
-  const isUnknown = failure !== null && !failure.fields;
+  const isRefused = failure?.status === 409;
+  const isUnknown = failure !== null && !failure.fields && !isRefused;
   return (
     <div role="status" className={styles.price} aria-busy={isAsked && !quote && !failure}>
       {!isAsked && <p>{t('change.nothing')}</p>}
@@ -45,7 +46,8 @@ export function ChangePrice({
           <p className={styles.small}>{refusalText(failure)}</p>
         </>
       )}
-      {isAsked && !isUnknown && (failure ?? isClosed) && <p>{t('change.noPrice')}</p>}
+      {isAsked && isRefused && <p>{refusalText(failure)}</p>}
+      {isAsked && !isUnknown && !isRefused && (failure ?? isClosed) && <p>{t('change.noPrice')}</p>}
       {isAsked && quote && !isClosed && (
         <>
           <Totals before={booking.total} after={quote.total} />

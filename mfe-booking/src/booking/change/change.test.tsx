@@ -46,7 +46,7 @@ describe('asking for a change', () => {
       part: CHANGEABLE,
       handlers: {
         [`GET ${ASKS}`]: { body: [] },
-        'POST /bookings/quote/': quoted('AVAILABLE'),
+        [`POST ${ASKS}quote/`]: quoted('AVAILABLE'),
         [`POST ${ASKS}`]: { status: 201, body: ASKED },
       },
     });
@@ -60,7 +60,14 @@ describe('asking for a change', () => {
     await user.type(part.getByLabelText(/Anything we should know/), 'My sister comes along');
     await user.click(part.getByRole('button', { name: 'Ask for this change' }));
     const sent = () => api.requests.find(({ method, path }) => method === 'POST' && path === ASKS);
-    await waitFor(() => expect(sent()?.body).toEqual({ check_in: NEW_DAY, adults: 3, note: 'My sister comes along' }));
+    await waitFor(() =>
+      expect(sent()?.body).toEqual({
+        check_in: NEW_DAY,
+        adults: 3,
+        note: 'My sister comes along',
+        shown_total: '11970.00',
+      }),
+    );
   });
 
   it('is not asked for while nobody knows what it costs: its button asks for the price again', async () => {
@@ -69,7 +76,7 @@ describe('asking for a change', () => {
       part: CHANGEABLE,
       handlers: {
         [`GET ${ASKS}`]: { body: [] },
-        'POST /bookings/quote/': () => (isAway ? { status: 500, body: {} } : quoted('AVAILABLE')),
+        [`POST ${ASKS}quote/`]: () => (isAway ? { status: 500, body: {} } : quoted('AVAILABLE')),
         [`POST ${ASKS}`]: { status: 201, body: ASKED },
       },
     });
@@ -86,13 +93,70 @@ describe('asking for a change', () => {
     expect(button).toHaveTextContent('Ask for this change');
   });
 
+  it('is not asked for before its price is there to be seen', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const { user, api } = await openBooking({
+      part: CHANGEABLE,
+      handlers: {
+        [`GET ${ASKS}`]: { body: [] },
+        [`POST ${ASKS}quote/`]: () => new Promise<object>((resolve) => (answer = resolve)),
+        [`POST ${ASKS}`]: { status: 201, body: ASKED },
+      },
+    });
+    const sent = () => api.requests.filter(({ method, path }) => method === 'POST' && path === ASKS);
+    await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    await user.click(screen.getByRole('button', { name: 'More: Adults' }));
+    const button = screen.getByRole('button', { name: 'Ask for this change' });
+    await waitFor(() => expect(api.requests.some(({ path }) => path === `${ASKS}quote/`)).toBe(true));
+    await user.click(button);
+    fireEvent.submit(button.closest('form')!);
+    answer(quoted('AVAILABLE'));
+    expect(await screen.findByText('$3,990 more')).toBeVisible();
+    expect(sent()).toEqual([]);
+    await user.click(button);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it('says that the price agreed by hand holds for no such stay, and sends nothing', async () => {
+    const detail = 'The price of this booking was agreed with you by hand.';
+    const { user } = await openBooking({
+      part: CHANGEABLE,
+      handlers: {
+        [`GET ${ASKS}`]: { body: [] },
+        [`POST ${ASKS}quote/`]: { status: 409, body: { detail, code: 'agreed_price' } },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    await user.click(screen.getByRole('button', { name: 'More: Adults' }));
+    expect(await screen.findByText(detail)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask for this change' })).toBeDisabled();
+  });
+
+  it('asks for the price anew where it is another one by now', async () => {
+    const prices = ['11970.00', '12500.00'];
+    const { user } = await openBooking({
+      part: CHANGEABLE,
+      handlers: {
+        [`GET ${ASKS}`]: { body: [] },
+        [`POST ${ASKS}quote/`]: () => ({ body: { total: prices.shift(), nights: 7, availability: 'AVAILABLE' } }),
+        [`POST ${ASKS}`]: { status: 409, body: { detail: 'The price has changed.', code: 'price_changed' } },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    await user.click(screen.getByRole('button', { name: 'More: Adults' }));
+    await screen.findByText('$3,990 more');
+    await user.click(screen.getByRole('button', { name: 'Ask for this change' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The price has changed.');
+    expect(await screen.findByText('$12,500')).toBeVisible();
+  });
+
   it('is asked for under the same key where its answer got lost, and nobody says that it was not', async () => {
     let isLost = true;
     const { user, api } = await openBooking({
       part: CHANGEABLE,
       handlers: {
         [`GET ${ASKS}`]: { body: [] },
-        'POST /bookings/quote/': quoted('AVAILABLE'),
+        [`POST ${ASKS}quote/`]: quoted('AVAILABLE'),
         [`POST ${ASKS}`]: () => {
           if (isLost) throw new TypeError('Failed to fetch');
           return { status: 201, body: ASKED };
@@ -118,7 +182,7 @@ describe('asking for a change', () => {
   it('is not asked for while the age of a child is not said', async () => {
     const { user, api } = await openBooking({
       part: CHANGEABLE,
-      handlers: { [`GET ${ASKS}`]: { body: [] }, 'POST /bookings/quote/': quoted('AVAILABLE') },
+      handlers: { [`GET ${ASKS}`]: { body: [] }, [`POST ${ASKS}quote/`]: quoted('AVAILABLE') },
     });
     await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
     await user.click(screen.getByRole('button', { name: 'More: Children' }));
@@ -126,7 +190,7 @@ describe('asking for a change', () => {
     expect(screen.getByRole('button', { name: 'Ask for this change' })).toBeDisabled();
     await user.selectOptions(screen.getByLabelText(/Age of child 1/), '7');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ask for this change' })).toBeEnabled());
-    const quotes = () => api.requests.filter(({ path }) => path === '/bookings/quote/');
+    const quotes = () => api.requests.filter(({ path }) => path === `${ASKS}quote/`);
     await waitFor(() => expect(quotes()).toHaveLength(1));
     expect(quotes()[0]?.body).toMatchObject({ children_ages: [7] });
   });
@@ -165,7 +229,7 @@ describe('asking for a change', () => {
   it('names no price for a day on which nothing begins, and the new one where the party alone changes', async () => {
     const { user } = await openBooking({
       part: CHANGEABLE,
-      handlers: { [`GET ${ASKS}`]: { body: [] }, 'POST /bookings/quote/': quoted('CLOSED') },
+      handlers: { [`GET ${ASKS}`]: { body: [] }, [`POST ${ASKS}quote/`]: quoted('CLOSED') },
     });
     await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
     const part = within(screen.getByRole('region', { name: 'Change the booking' }));
@@ -180,7 +244,7 @@ describe('asking for a change', () => {
   it('says so where the package is of other nights by now', async () => {
     const { user } = await openBooking({
       part: { ...CHANGEABLE, nights: 7 },
-      handlers: { [`GET ${ASKS}`]: { body: [] }, 'POST /bookings/quote/': quoted('AVAILABLE', 1) },
+      handlers: { [`GET ${ASKS}`]: { body: [] }, [`POST ${ASKS}quote/`]: quoted('AVAILABLE', 1) },
     });
     await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
     await user.click(screen.getByRole('button', { name: 'More: Adults' }));
@@ -190,7 +254,7 @@ describe('asking for a change', () => {
   it('is open as it was left after a reload, until it is sent or not wanted any more', async () => {
     const handlers = {
       [`GET ${ASKS}`]: { body: [] },
-      'POST /bookings/quote/': quoted('AVAILABLE'),
+      [`POST ${ASKS}quote/`]: quoted('AVAILABLE'),
       [`POST ${ASKS}`]: { status: 201, body: ASKED },
     };
     const open = (part: object = {}) => openBooking({ part: { ...CHANGEABLE, ...part }, handlers });
@@ -206,6 +270,7 @@ describe('asking for a change', () => {
     const second = await open();
     expect(await screen.findByLabelText('First day in the Maldives')).toHaveValue(NEW_DAY);
     expect(screen.getByLabelText(/Anything we should know/)).toHaveValue('Later');
+    await screen.findByText('$3,990 more');
     await second.user.click(screen.getByRole('button', { name: 'Ask for this change' }));
     await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain(NEW_DAY));
     second.unmount();
@@ -219,7 +284,7 @@ describe('asking for a change', () => {
       part: CHANGEABLE,
       handlers: {
         [`GET ${ASKS}`]: { body: [] },
-        'POST /bookings/quote/': quoted('SOLD_OUT'),
+        [`POST ${ASKS}quote/`]: quoted('SOLD_OUT'),
         [`POST ${ASKS}`]: refused,
       },
     });
@@ -242,13 +307,14 @@ describe('asking for a change', () => {
       part: CHANGEABLE,
       handlers: {
         [`GET ${ASKS}`]: { body: [] },
-        'POST /bookings/quote/': quoted('AVAILABLE'),
+        [`POST ${ASKS}quote/`]: quoted('AVAILABLE'),
         [`POST ${ASKS}`]: refused,
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
     await user.click(screen.getByRole('button', { name: 'More: Children' }));
     await user.selectOptions(screen.getByLabelText('Age of child 1'), '5');
+    await screen.findByText('$3,990 more');
     await user.click(screen.getByRole('button', { name: 'Ask for this change' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /What stands in the way is marked above\. Everything you entered is still here\.$/,
@@ -267,12 +333,13 @@ describe('asking for a change', () => {
       part: { ...CHANGEABLE, price_details: { ...PRICE, lines: [{ ...night, unit: 'booking', amount: '120.00' }] } },
       handlers: {
         [`GET ${ASKS}`]: { body: [] },
-        'POST /bookings/quote/': quoted('AVAILABLE'),
+        [`POST ${ASKS}quote/`]: quoted('AVAILABLE'),
         [`POST ${ASKS}`]: refused,
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Ask for a change' }));
     await user.click(screen.getByRole('button', { name: 'More: Adults' }));
+    await screen.findByText('$3,990 more');
     await user.click(screen.getByRole('button', { name: 'Ask for this change' }));
     const added = await screen.findByRole('group', { name: 'What you added' });
     expect(await within(added).findByText(full)).toBeVisible();

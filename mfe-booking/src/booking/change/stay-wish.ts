@@ -42,17 +42,6 @@ export function wholeStay(booking: BookingDto, { checkIn, nights, adults, ages, 
   };
 }
 
-/** What the stay is in, as a quote takes it. */
-export const productOf = ({ product: { kind, id }, room }: BookingDto) =>
-  room
-    ? {
-        [kind]: id,
-        room_type: room.code,
-        ...(room.rooms !== null && { rooms: room.rooms }),
-        ...(room.meal_plan && { meal_plan: room.meal_plan }),
-      }
-    : { [kind]: id };
-
 /** What of the wish differs from the booking; null where nothing does, or it does not say enough. */
 export function changesOf(booking: BookingDto, wish: StayWish): CreateChangeRequestDto | null {
   const now = wholeStay(booking, asBooked(booking));
