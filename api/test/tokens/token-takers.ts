@@ -174,28 +174,18 @@ export function tokenTakers(world: TokenWorld, document: ApiDocument): Record<st
       own: BOOKING_KEYS,
     },
     // Its stay has begun: who may is told that it is too late, and that this change is decided.
-    'POST /api/bookings/{id}/change-requests/ access_token': {
-      send: async (access_token) =>
-        outcome(
-          await test
-            .api()
-            .post(`/api/bookings/${booking.id}/change-requests/`)
-            .query({ access_token })
-            .send({ note: 'Something else' }),
-        ),
-      own: BOOKING_KEYS,
-    },
-    'POST /api/bookings/{id}/change-requests/quote/ access_token': {
-      send: async (access_token) =>
-        outcome(
-          await test
-            .api()
-            .post(`/api/bookings/${booking.id}/change-requests/quote/`)
-            .query({ access_token })
-            .send({ adults: 1 }),
-        ),
-      own: BOOKING_KEYS,
-    },
+    ...Object.fromEntries(
+      ['', 'quote/'].map((part) => [
+        `POST /api/bookings/{id}/change-requests/${part} access_token`,
+        {
+          send: async (access_token: string) => {
+            const place = `/api/bookings/${booking.id}/change-requests/${part}`;
+            return outcome(await test.api().post(place).query({ access_token }).send({ adults: 1 }));
+          },
+          own: BOOKING_KEYS,
+        },
+      ]),
+    ),
     'POST /api/bookings/{id}/change-requests/{cid}/withdraw/ access_token': {
       send: async (access_token) => {
         const decided = `insert into change_request (id, booking_id, requested, status, total_before_minor, total_minor, actor_type, created_at)
