@@ -21,6 +21,11 @@ describe('sentences', () => {
     [['一。', '二。'], '一。二。'],
     [['他说：“好。”', null, '走吧！', '', '二'], '他说：“好。”走吧！二'],
     [['Atoll。', 'Two.', '三'], 'Atoll。Two. 三'],
+    [['我等。', '他说：', '好；', '先一，', '再二、', '三'], '我等。他说：好；先一，再二、三'],
+    [['请稍候……', '马上好'], '请稍候……马上好'],
+    [['请稍候…', '马上好'], '请稍候…马上好'],
+    [['A, B, …', 'Please wait.'], 'A, B, … Please wait.'],
+    [['Подождите…', 'Уже скоро.'], 'Подождите… Уже скоро.'],
     [[undefined, false], ''],
   ] as const)('follow one another as their stops say (%j)', (said, whole) => {
     expect(sentences(...said)).toBe(whole);

@@ -8,8 +8,9 @@ function formatOf(language: Language): Intl.ListFormat {
   return known;
 }
 
-/** What stands between words and those that follow: a full-width mark brings its space along. */
-export const spaceAfter = (said: string): '' | ' ' => (/[。！？…；：，、][”’」』）]?$/.test(said) ? '' : ' ');
+/** What stands between words and those that follow: a full-width mark brings its space along, and `…` is one in Chinese alone. */
+export const spaceAfter = (said: string): '' | ' ' =>
+  /(?:[。！？；：，、]|……|\p{Script=Han}…)[”’」』）]?$/u.test(said) ? '' : ' ';
 
 /** Sentences one after another; those that are none are left out. */
 export const sentences = (...said: (string | false | null | undefined)[]): string =>
