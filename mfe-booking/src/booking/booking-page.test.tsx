@@ -99,14 +99,27 @@ describe('the page of a booking', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('keeps the key of who booked in this tab, which does not end, when they come back from a card page by one that does', async () => {
-    rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference: 'MV-7K3QZ4' });
+  it.each([
+    ['booked in this tab', 'MV-7K3QZ4'],
+    ['came by a letter', ''],
+  ])('keeps the key for good of who %s when a card page brings one that ends', async (_who, reference) => {
+    rememberBooking(BOOKING_ID, { token: ACCESS_TOKEN, reference });
     const { api, router } = await open('en', '?access_token=ends.soon');
     expect(await screen.findByText('MV-7K3QZ4')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(bookingAccess(BOOKING_ID)?.token).toBe(ACCESS_TOKEN);
     const keys = api.requests.map(({ query }) => query.get('access_token')).filter((key) => key !== null);
     expect(new Set(keys)).toEqual(new Set([ACCESS_TOKEN]));
+  });
+
+  it.each([
+    ['that has ended', 'ended.before', 'ends.soon'],
+    ['that ends', 'ends.soon', ACCESS_TOKEN],
+    ['that was cut short', ACCESS_TOKEN.slice(0, 9), ACCESS_TOKEN],
+  ])('lets a key %s give way to that of a link', async (_what, before, linked) => {
+    rememberBooking(BOOKING_ID, { token: before, reference: '' });
+    await open('en', `?access_token=${linked}`);
+    await waitFor(() => expect(bookingAccess(BOOKING_ID)?.token).toBe(linked));
   });
 
   it('is friendly without access and asks the server nothing', async () => {

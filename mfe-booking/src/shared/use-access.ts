@@ -2,9 +2,12 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type BookingAccess, bookingAccess, rememberBooking } from './booking-access';
 
+/** Whether a key opens only until an instant, which then stands before a dot. */
+const ends = (token: string): boolean => token.includes('.');
+
 /**
- * The access of this tab, or of a signed link, whose token leaves the address at once. Whoever booked in this tab has a key for good, and
- * keeps it: that of a link may end, as on the way back from a card page.
+ * The access of this tab, or of a signed link, whose token leaves the address at once. Whoever booked in this tab keeps their key, and
+ * a key for good gives way to none that ends, as on the way back from a card page does.
  */
 export function useAccess(id: string): BookingAccess | null {
   const [search] = useSearchParams();
@@ -12,7 +15,8 @@ export function useAccess(id: string): BookingAccess | null {
   const { hash } = useLocation();
   const linked = search.get('access_token');
   const known = bookingAccess(id);
-  const added = linked && known?.token !== linked && !known?.reference ? linked : null;
+  const isKept = known !== null && (known.reference !== '' || (linked !== null && ends(linked) && !ends(known.token)));
+  const added = linked && known?.token !== linked && !isKept ? linked : null;
   useEffect(() => {
     if (!linked) return;
     if (added) rememberBooking(id, { token: added, reference: '' });
