@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '@atoll/api-client/base';
 import { sentences } from '@atoll/contract/lists';
 import { errorText } from '@atoll/i18n/error-text';
+import { isUnclear } from '../shared/refusal-text';
 
 /** What is wrong, by the name of the field. */
 export type Faults = Partial<Record<string, string>>;
@@ -11,6 +12,8 @@ interface AccountForm {
   faults: Faults;
   /** Why it was not taken as a whole. */
   failure: string | null;
+  /** Nobody knows whether it was taken: the answer got lost. */
+  isUnclear: boolean;
   isBusy: boolean;
   submit(event: FormEvent): void;
 }
@@ -38,6 +41,7 @@ export function useAccountForm(
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [isLost, setLost] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   function show(found: Faults): void {
@@ -59,6 +63,7 @@ export function useAccountForm(
       await send(data, fields);
     } catch (error) {
       if (!isApiError(error)) throw error;
+      setLost(isUnclear(error));
       const worded = failed(error);
       const known = worded === null && faultsIn(error, fields);
       if (known) show(known);
@@ -72,7 +77,7 @@ export function useAccountForm(
     event.preventDefault();
     if (form.current) void sending(form.current);
   };
-  return { form, faults, failure, isBusy, submit };
+  return { form, faults, failure, isUnclear: isLost, isBusy, submit };
 }
 
 /** A field as it was typed, without the spaces around it. */

@@ -28,7 +28,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: FormReceiptDto, emai
     ...(textOf(data, 'message').length < MESSAGE_MIN && { message: t('ask.textShort') }),
     ...(!data.has('consent') && { consent: t('ask.mustConsent') }),
   });
-  const { form, faults, failure, isBusy, submit } = useAccountForm(
+  const { form, faults, failure, isUnclear, isBusy, submit } = useAccountForm(
     checks.all(own, checks.email, checks.phone),
     async (data) => {
       const email = textOf(data, 'email');
@@ -101,7 +101,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: FormReceiptDto, emai
       />
       <Checkbox name="consent" label={t('wish.contact.consent')} error={faults.consent} required />
       {failure && (
-        <Notice kind="error" title={t('ask.failed')}>
+        <Notice kind="error" title={t(isUnclear ? 'ask.unclear' : 'ask.failed')}>
           {failure}
         </Notice>
       )}

@@ -84,6 +84,20 @@ describe('a message to the agency', () => {
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
   });
 
+  it.each([503, 408, 0])('says that nobody knows whether it arrived where the answer got lost (%i)', async (status) => {
+    const { fill, send } = await open({
+      [SEND]: () => {
+        if (status === 0) throw new TypeError('Failed to fetch');
+        return { status, body: { detail: 'Away.', code: 'unavailable' } };
+      },
+    });
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We do not know yet whether your message arrived');
+    expect(screen.queryByText('Your message was not sent')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Your message')).toHaveValue(TYPED);
+  });
+
   it('goes under another key when it says something else', async () => {
     const { user, fill, send, sent } = await open({ [SEND]: { status: 409, body: { detail: 'Busy.', code: 'busy' } } });
     await fill();
