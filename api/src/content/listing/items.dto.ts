@@ -239,7 +239,9 @@ export class ResortListItemDto extends IntersectionType(DisplayPriceDto, ListedD
   @ApiProperty({ type: PlaceDto })
   destination: PlaceDto;
 
-  /** What the house asks for two people a night, before seasons and taxes that come on top. Of use where `price_from` is null. */
+  /** What the house asks for two people a night, before seasons, and before taxes where `price_includes_taxes` is false. Of use where
+   * `price_from` is null.
+   */
   @ApiProperty({ example: '540.00' })
   price_from_per_night: string;
 

@@ -5012,7 +5012,8 @@ export type ResortDto = {
   atoll: string | null;
   island: string | null;
   destination: PlaceDto;
-  /** What the house asks for two people a night, before seasons and taxes that come on top. Of use where `price_from` is null. */
+  /** What the house asks for two people a night, before seasons, and before taxes where `price_includes_taxes` is false. Of use where
+    `price_from` is null. */
   price_from_per_night: string;
   /** What a night costs on the next day that can be booked; null where there is none. */
   price_from: ResortPriceFromDto | null;
@@ -5145,7 +5146,8 @@ export type ResortListItemDto = {
   atoll: string | null;
   island: string | null;
   destination: PlaceDto;
-  /** What the house asks for two people a night, before seasons and taxes that come on top. Of use where `price_from` is null. */
+  /** What the house asks for two people a night, before seasons, and before taxes where `price_includes_taxes` is false. Of use where
+    `price_from` is null. */
   price_from_per_night: string;
   /** What a night costs on the next day that can be booked; null where there is none. */
   price_from: ResortPriceFromDto | null;
