@@ -184,6 +184,43 @@ describe('reviews of who was there', () => {
     }
   });
 
+  it('are verified where the trip led to all that they name, and name nothing else that is not public', async () => {
+    const mine = await travelled('all-of-it@example.com');
+    const sql = test.em().getConnection();
+    const owner = await test.as('owner');
+    const made = async (kind: string, body: object) => {
+      const { status, body: answer } = await owner.post(`/api/${kind}s/`).send(body);
+      expect([status, answer]).toEqual([201, expect.objectContaining({ id: expect.any(Number) })]);
+      await sql.execute(`update ${kind} set status = 'published' where id = ?`, [answer.id]);
+      return answer as { id: number };
+    };
+    const whole = { name: 'Sand Bank House', description: 'Long enough to be public.', price_from_per_night: '300.00' };
+    const at = { lat: 4.3, lng: 73.4 };
+    const destination = await made('destination', { name: 'Vaavu', atoll: 'V', ...at });
+    const resort = await made('resort', { ...whole, ...at, destination: destination.id });
+    const dive = await made('experience', {
+      name: 'Dive',
+      description: 'Down.',
+      price: '60.00',
+      category_code: 'cruise',
+    });
+    const verified = async (over: object) => {
+      const review = await stored(await make({ ...mine, ...over }));
+      await test.em().nativeDelete(Review, { id: review.id });
+      return review.verified;
+    };
+    const named = [{ resort: String(resort.id) }, { experience: String(dive.id) }];
+    for (const over of named) expect([over, await verified(over)]).toEqual([over, false]);
+    await sql.execute(`update resort set status = 'draft' where id = ?`, [resort.id]);
+    expect((await send({ ...mine, resort: String(resort.id) })).body).toEqual({ resort: ['There is no such entry'] });
+    await sql.execute(`update resort set status = 'published' where id = ?`, [resort.id]);
+    const link = (what: string, id: number) =>
+      sql.execute(`insert into package_${what} (package_id, ${what}_id, position) values (?, ?, 1)`, [quiet.id, id]);
+    await link('resort', resort.id);
+    await link('experience', dive.id);
+    for (const over of named) expect([over, await verified(over)]).toEqual([over, true]);
+  });
+
   it('are told that there is one by whichever key of the booking', async () => {
     const mine = await travelled('keys@example.com');
     const { id: booking } = await stayOf(mine.booking_token);

@@ -12,7 +12,7 @@ import { Experience } from '../../catalogue/experiences/experience.entity.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
 import { Resort } from '../../catalogue/resorts/resort.entity.js';
 import type { CreateReviewDto } from './reviews.dto.js';
-import { KINDS, type Kind, type Rows, findStay, findSubject } from './reviews.queries.js';
+import { KINDS, type Kind, type Rows, type StayQuestion, findStay, findSubject } from './reviews.queries.js';
 
 /** What a review is about. */
 export interface Subjects {
@@ -50,7 +50,11 @@ export class ReviewSubjects {
       resort: await look('resort'),
       experience: await look('experience'),
     };
-    const about = { packageId: found.package?.id ?? null, resortId: found.resort?.id ?? null };
+    const about = {
+      packageId: found.package?.id ?? null,
+      resortId: found.resort?.id ?? null,
+      experienceId: found.experience?.id ?? null,
+    };
     const stay = await this.stay(sql, dto, about, caller);
     const isSeen = (kind: Kind) => found[kind]?.shown ?? false;
     const isOwn = (kind: Kind) => found[kind] !== null && kind !== 'experience' && stay !== null;
@@ -72,7 +76,7 @@ export class ReviewSubjects {
   private async stay(
     sql: Rows,
     { booking = null, booking_token: key = null }: CreateReviewDto,
-    about: { packageId: number | null; resortId: number | null },
+    about: Omit<StayQuestion, 'today'>,
     caller: Caller | null,
   ): Promise<{ id: string } | null> {
     const question = { ...about, today: this.clock.maldivesDate() };

@@ -23,29 +23,34 @@ export const findSubject = (sql: Rows, kind: Kind, reference: string, language: 
     [reference, language],
   );
 
-interface StayQuestion {
+/** What a stay has to have led to, all of it. */
+export interface StayQuestion {
   packageId: number | null;
   resortId: number | null;
+  experienceId: number | null;
   /** Calendar date in the Maldives. */
   today: string;
 }
 
 /**
- * A booking that was agreed and came to no other end, whose stay has begun and led there: what was only asked for is no stay. It is the one
- * that is named, or the one whose key for good this is: a key that ends does not say whose it is.
+ * A booking that was agreed and came to no other end, whose stay has begun and led to all that the review is about: what was only asked
+ * for is no stay. It is the one that is named, or the one whose key for good this is: a key that ends does not say whose it is.
  */
 export const findStay = (
   sql: Rows,
-  { packageId, resortId, today }: StayQuestion,
+  { packageId, resortId, experienceId, today }: StayQuestion,
   { booking, keyHash }: { booking: string | null; keyHash: string | null },
 ) =>
   sql.primaryRow<BookingLock>(
     `select b.id, b.access_token_hash, b.customer_id from booking b
      where b.status in ('confirmed', 'completed') and b.check_in <= $3::date
-       and (($1::int is null and $2::int is null) or b.package_id = $1::int or b.resort_id = $2::int
+       and ($1::int is null or b.package_id = $1::int)
+       and ($2::int is null or b.resort_id = $2::int
          or exists (select from package_resort pr where pr.package_id = b.package_id and pr.resort_id = $2::int))
+       and ($5::int is null
+         or exists (select from package_experience px where px.package_id = b.package_id and px.experience_id = $5::int))
        and b.${booking === null ? 'access_token_hash' : 'id'} = $4`,
-    [packageId, resortId, today, booking ?? keyHash],
+    [packageId, resortId, today, booking ?? keyHash, experienceId],
   );
 
 const subject = (kind: Kind) =>
