@@ -112,6 +112,9 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
           <Button type="submit" size="large" busy={busy} className={styles.submit}>
             {isUnknown ? t('total.again') : t(busy ? words.sending : words.submit)}
           </Button>
+          <p role="status" className={styles.held}>
+            {form.isHeld && t('total.held')}
+          </p>
           {!isUnknown && <p className={styles.free}>{t(words.free)}</p>}
         </div>
       )}

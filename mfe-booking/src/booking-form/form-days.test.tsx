@@ -100,6 +100,7 @@ describe('a day that has no room', () => {
     expect(screen.getByLabelText('Name')).toHaveValue(VALUES.name);
     expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: inWords(later(14)) }));
+    await app.priced();
     await app.user.click(await screen.findByRole('button', { name: HOLD }));
     await leftForConfirmation(app);
     expect(app.posts().map(({ body }) => (body as { check_in: string }).check_in)).toEqual([FIRST_DAY, later(14)]);

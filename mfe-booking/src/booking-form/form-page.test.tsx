@@ -345,6 +345,7 @@ describe('a form that was changed after its answer got lost', () => {
     await screen.findByText('We do not know yet whether your request arrived');
     server.recover();
     await app.user.click(screen.getByRole('button', { name: 'More: Adults' }));
+    await app.priced();
     await app.user.click(app.send);
     await screen.findByText('An earlier version of this request has already arrived');
     return { ...app, server };
@@ -362,7 +363,10 @@ describe('a form that was changed after its answer got lost', () => {
     writeDraft(SLUG, { values: VALUES });
     const server = lossyServer();
     const app = await openForm(server.handler);
-    const more = () => app.user.click(screen.getByRole('button', { name: 'More: Adults' }));
+    const more = async () => {
+      await app.user.click(screen.getByRole('button', { name: 'More: Adults' }));
+      await app.priced();
+    };
     server.deafen(true);
     await app.user.click(app.send);
     await screen.findByText('We do not know yet whether your request arrived');

@@ -162,7 +162,7 @@ describe('the price that the server says', () => {
 
     it('stops who sent while it was on its way', async () => {
       writeDraft(SLUG, { values: VALUES });
-      const app = await openForm(taken, TRIP, unpriced);
+      const app = await openForm(taken, TRIP, unpriced, { quick: true });
       fireEvent.click(app.send);
       await again();
       expect(app.posts()).toEqual([]);
@@ -279,7 +279,7 @@ describe('the price that the server says', () => {
     expect(app.posts()[0]?.body).not.toHaveProperty('departure_flight_at');
   });
 
-  it('is waited for by whoever sends at once after a change, and sent with the token of its quote', async () => {
+  it('is waited for by whoever sends at once after a change, shown first where it is another, and sent with the token of its quote', async () => {
     const quote: Handler = ({ body }) => {
       const { adults } = body as { adults: number };
       return { body: { ...answer, total: `${adults * 5000}.00`, quote_token: `for.${adults}` } };
@@ -290,6 +290,10 @@ describe('the price that the server says', () => {
     await waitFor(() => expect(total).toHaveTextContent('$10,000'));
     fireEvent.click(screen.getByRole('button', { name: 'More: Adults' }));
     fireEvent.click(app.send);
+    expect(await screen.findByText(/^This is what your choice costs now/)).toBeVisible();
+    expect(total).toHaveTextContent('$15,000');
+    expect(app.posts()).toEqual([]);
+    await app.user.click(app.send);
     await leftForConfirmation(app);
     expect(app.posts().map(({ body }) => body)).toEqual([
       expect.objectContaining({
@@ -298,6 +302,16 @@ describe('the price that the server says', () => {
         shown_price: expect.objectContaining({ total: '15000.00' }),
       }),
     ]);
+  });
+
+  it('is shown before anything is sent to who sent before it was there', async () => {
+    writeDraft(SLUG, { values: VALUES });
+    const app = await openForm(taken, TRIP, priced, { quick: true });
+    fireEvent.click(app.send);
+    expect(await screen.findByText(/^This is what your choice costs now/)).toBeVisible();
+    expect(app.posts()).toEqual([]);
+    await app.user.click(app.send);
+    await leftForConfirmation(app);
   });
 
   it('goes with the terms of now once those that were shown have changed', async () => {

@@ -38,6 +38,8 @@ export interface BookingForm {
   /** Rises with each try to send that found faults; the form then moves the focus to the first one. */
   faultyTries: number;
   tried: boolean;
+  /** What would have been sent was another offer than the one that was seen: it is shown now, and waits for a second word. */
+  isHeld: boolean;
   change(next: Partial<BookingValues>, ...fields: FieldName[]): void;
   leave(field: FieldName): void;
   /** Takes another first day, and leads back to its field. */
@@ -75,13 +77,21 @@ export function useBookingForm(asked: Trip, room: string | null = null): Booking
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Refused>(NOTHING);
   const [faultyTries, setFaultyTries] = useState(0);
-  const [waiting, setWaiting] = useState<{ fresh: boolean } | null>(null);
+  const [waiting, setWaiting] = useState<{ fresh: boolean; seen: string | null } | null>(null);
+  const [heldAt, setHeldAt] = useState<string | null>(null);
   const { sending, send, openEarlier, isFinished } = useSending(draftName(asked), draft, setDraft);
   const price = useReprice(trip, values, limits);
   // A request whose answer is missing may be what took the last place: the day is no news then, and sending asks for it again.
   const unanswered = draft.sent?.findLast(({ check_in }) => check_in === values.checkIn);
   const calendar = useCalendar(values.checkIn, unanswered ? null : price.availability);
   const way = unanswered?.join_waitlist ? 'waitlist' : wayOf(trip, calendar.day, price.transfer?.feasible !== false);
+
+  // The offer that somebody reads off the form: what it costs, what comes back, and what sending does.
+  const offer = JSON.stringify([price.shown.total, price.shown.cancellation_policy, way]);
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (price.standing === 'known') seen.current = offer;
+  });
 
   // A form that was only looked at is no draft.
   const opened = useRef(draft);
@@ -104,15 +114,16 @@ export function useBookingForm(asked: Trip, room: string | null = null): Booking
     // The trip itself is refused, and the form says so.
     if (price.standing === 'refused') return;
     if (price.asking) {
-      setWaiting({ fresh });
+      setWaiting({ fresh, seen: seen.current });
       return;
     }
     // Nobody books at a price that nobody has seen.
     if (price.standing === 'unknown') return price.again();
     const extras = takenExtras(trip, values);
-    const seen = { language, currency, shown: price.shown, token: price.token ?? undefined, extras };
+    const shownPrice = { language, currency, shown: price.shown, token: price.token ?? undefined, extras };
+    setHeldAt(null);
     const failure = await send(
-      bookingBody(productFields(trip, values), values, { ...seen, waits: way === 'waitlist' }),
+      bookingBody(productFields(trip, values), values, { ...shownPrice, waits: way === 'waitlist' }),
       fresh,
     );
     if (failure) {
@@ -126,13 +137,15 @@ export function useBookingForm(asked: Trip, room: string | null = null): Booking
     }
   }
 
-  // What is sent is what is shown: a price that is on its way is waited for.
-  const go = useEffectEvent(dispatch);
-  useEffect(() => {
-    if (!waiting || price.asking) return;
+  // What is sent is what was seen: a price that is on its way is waited for, and another one than that is shown first.
+  const arrived = useEffectEvent(({ fresh, seen: before }: { fresh: boolean; seen: string | null }) => {
     setWaiting(null);
-    if (price.standing !== 'unknown') void go(waiting.fresh);
-  }, [waiting, price.asking, price.standing]);
+    if (price.standing === 'known' && offer !== before) setHeldAt(offer);
+    else if (price.standing !== 'unknown') void dispatch(fresh);
+  });
+  useEffect(() => {
+    if (waiting && !price.asking) arrived(waiting);
+  }, [waiting, price.asking]);
 
   const change: BookingForm['change'] = (next, ...fields) => {
     setDraft((current) => ({ ...current, values: { ...current.values, ...next } }));
@@ -150,6 +163,7 @@ export function useBookingForm(asked: Trip, room: string | null = null): Booking
     way,
     faultyTries,
     tried,
+    isHeld: heldAt === offer && !price.asking,
     change,
     chooseDay(day) {
       change(movedTo(day, values), 'checkIn', 'checkOut');

@@ -36,18 +36,24 @@ export const pricedAs =
 interface OpenForm extends RenderedApp {
   /** The button that sends. */
   send: HTMLElement;
+  /** The price of what the form says is there to be seen. */
+  priced(): Promise<void>;
   /** Booking requests so far. */
   posts(): FakeRequest[];
   /** Their idempotency keys, each once. */
   keys(): (string | null)[];
 }
 
-/** The form of a trip, opened by its address. */
+/** The form of a trip, opened by its address and seen with its price, unless somebody is `quick`. */
 export async function openForm(
   post: Handler = taken,
   trip: Trip = TRIP,
   quote: Handler = pricedAs(trip),
-  { button = 'Send request', handlers = {} }: { button?: string; handlers?: Handlers } = {},
+  {
+    button = 'Send request',
+    handlers = {},
+    quick = false,
+  }: { button?: string; handlers?: Handlers; quick?: boolean } = {},
 ): Promise<OpenForm> {
   const app = await renderApp(<FormPage />, {
     route: `/booking/${SLUG}`,
@@ -61,10 +67,13 @@ export async function openForm(
     },
   });
   const send = await screen.findByRole('button', { name: button });
+  const priced = () =>
+    waitFor(() => expect(screen.getByRole('region', { name: /^Total/ })).toHaveAttribute('aria-busy', 'false'));
+  if (!quick) await priced();
   const posts = (): FakeRequest[] =>
     app.api.requests.filter(({ method, path }) => method === 'POST' && path === '/bookings/');
   const keys = () => [...new Set(posts().map(({ headers }) => headers.get('Idempotency-Key')))];
-  return { ...app, send, posts, keys };
+  return { ...app, send, priced, posts, keys };
 }
 
 export const leftForConfirmation = (app: { router: { state: { location: { pathname: string } } } }) =>
