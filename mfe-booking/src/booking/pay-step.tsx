@@ -23,8 +23,8 @@ export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }
   const { data } = useListPaymentsQuery(of);
   const agency = useAgency();
   const isTransferring = useTransferWaits(of);
-  const { pay, isLeaving, error } = usePaying(of);
   const { due } = booking;
+  const { pay, isLeaving, isOther, error } = usePaying(of, due.amount);
   const amount = format.usd(due.amount);
   // One payment is on its way already: a second one is nobody's first thought.
   const isUnderWay = data?.payments.some(({ kind, status }) => kind === 'payment' && status === 'pending') ?? false;
@@ -54,6 +54,7 @@ export function PayStep({ booking, of }: { booking: BookingDto; of: BookingKey }
           t(LAST.includes(booking.status) ? 'pay.then.last' : 'pay.then.first'),
         )}
       </p>
+      {isOther && <Notice kind="warning">{t('pay.other')}</Notice>}
       {error && (
         <div className={styles.failure}>
           <Notice kind="error" title={t('pay.failed')}>

@@ -55,6 +55,21 @@ describe('paying', () => {
     expect(intent?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{16,}$/);
   });
 
+  it('leads to no page over another amount than the one that was shown, and reads the booking anew', async () => {
+    const url = 'https://atoll.example/sandbox-pay/abc';
+    const { user, api } = await open(LEDGER, {
+      [INTENTS]: { status: 201, body: { payment_id: '1', redirect_url: url, amount: '5980.00' } },
+    });
+    const button = await cardButton();
+    const reads = () =>
+      api.requests.filter(({ method, path }) => method === 'GET' && path === `/bookings/${BOOKING_ID}/`);
+    const before = reads().length;
+    await user.click(button);
+    expect(await screen.findByText(/^What is due has changed meanwhile/)).toBeVisible();
+    await waitFor(() => expect(reads().length).toBeGreaterThan(before));
+    expect(left).not.toHaveBeenCalled();
+  });
+
   it.each([
     [{ status: 409, body: { code: 'nothing_due', detail: 'Nothing is due.' } }, 'Nothing is due.'],
     [

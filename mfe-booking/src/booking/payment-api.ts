@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { type ApiError, isApiError, newIdempotencyKey } from '@atoll/api-client/base';
+import { bookingsApi } from '@atoll/api-client/endpoints/bookings.gen';
 import { useStartPaymentMutation } from '@atoll/api-client/endpoints/payments.gen';
 import type { BookingKey } from '../shared/booking-api';
 
@@ -11,22 +13,32 @@ const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(ne
 
 const NOT_AN_ADDRESS: ApiError = { status: 500, messageKey: 'unknown' };
 
-/** Asks the server for what is due and leads to the card provider's page. */
-export function usePaying(of: BookingKey) {
+/**
+ * Asks the server for what is due and leads to the card provider's page, if that is over the amount that was shown; otherwise the
+ * booking is read anew.
+ * @param shown US dollars
+ */
+export function usePaying(of: BookingKey, shown: string) {
+  const dispatch = useDispatch();
+  const [isOther, setOther] = useState(false);
   const [start] = useStartPaymentMutation();
   const [isLeaving, setLeaving] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   async function pay(): Promise<void> {
     setLeaving(true);
     setError(null);
+    setOther(false);
     try {
-      const { redirect_url: url } = await start({ ...of, 'Idempotency-Key': newIdempotencyKey() }).unwrap();
+      const { redirect_url: url, amount } = await start({ ...of, 'Idempotency-Key': newIdempotencyKey() }).unwrap();
       if (!isWeb(url)) throw NOT_AN_ADDRESS;
-      leave.to(url);
+      if (amount === shown) return leave.to(url);
+      setOther(true);
+      setLeaving(false);
+      dispatch(bookingsApi.util.invalidateTags(['bookings']));
     } catch (failure) {
       setError(isApiError(failure) ? failure : NOT_AN_ADDRESS);
       setLeaving(false);
     }
   }
-  return { pay, isLeaving, error };
+  return { pay, isLeaving, isOther, error };
 }
