@@ -170,7 +170,10 @@ for (const language of LANGUAGE_CODES) {
       for (const screen of await readScreens(office)) await look(page, screen, language);
     });
 
-    test('the traveller’s screens: the same', async ({ page, office }) => {
+    test('the traveller’s screens: no sideways scrolling, no key, nothing serious from axe', async ({
+      page,
+      office,
+    }) => {
       const named = await publicScreens(office);
       const read = await readScreens(office);
       // The confirmation and the account are met below, with a booking of their own.

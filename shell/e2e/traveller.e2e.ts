@@ -5,6 +5,7 @@ import { localized, paths } from '@atoll/contract/paths';
 import { amountIn, familyPackage, listPackages } from './support/catalogue';
 import { inDays, uniqueEmail } from './support/office';
 import { expect, test } from './support/site';
+import { priced } from './support/trips';
 import { textsOf } from './support/texts';
 
 const ru = textsOf('booking', 'ru');
@@ -21,6 +22,7 @@ async function fillForm(page: Page, slug: string, email: string, language: Langu
   await page.getByLabel(t('form.phone'), { exact: true }).fill('+7 912 345-67-89');
   await page.getByLabel(t('form.requests')).fill('Поздний рейс');
   await page.getByLabel(t('form.terms')).check();
+  await priced(page);
 }
 
 /** A calendar date as a Russian reader writes it, whatever the zone. */

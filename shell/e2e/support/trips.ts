@@ -27,7 +27,11 @@ export async function openDay(office: Office, slug: string, from: number, needed
   return open.date;
 }
 
-/** Fills in the form of a trip. */
+/** The price of what the form says is there to be seen: what nobody has seen is not sent. */
+export const priced = (page: Page): Promise<void> =>
+  expect(page.locator('section[aria-labelledby="booking-total"]')).toHaveAttribute('aria-busy', 'false');
+
+/** Fills in the form of a trip, and waits for its price. */
 export async function fillForm(
   page: Page,
   { slug, day, language, email }: { slug: string; day: string; language: Language; email: string },
@@ -39,6 +43,7 @@ export async function fillForm(
   await page.getByLabel(t('form.email')).fill(email);
   await page.getByLabel(t('form.phone'), { exact: true }).fill('+7 912 345-67-89');
   await page.getByLabel(t('form.terms')).check();
+  await priced(page);
 }
 
 /** Takes a step as the office does, once. */

@@ -66,7 +66,7 @@ export class ChangeRequestsController {
 
   /**
    * What the booking would cost with a change, what was agreed by hand about its price kept: for who holds the booking, and staff with
-   * `bookings.change`. Nothing is kept or held.
+   * `bookings.view`. Nothing is kept or held.
    */
   @Post('quote')
   @HttpCode(200)

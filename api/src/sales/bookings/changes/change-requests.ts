@@ -102,7 +102,7 @@ export class ChangeRequests {
    * @throws {ValidationFailedError} when nothing would change, or the stay is not possible like this; a closed day has a price
    */
   async quote(id: string, wanted: QuoteChangeDto, call: BookingCall): Promise<ChangeQuoteDto> {
-    return this.care.within(id, call, 'bookings.change', async (em, booking, actor) => {
+    return this.care.within(id, call, 'bookings.view', async (em, booking, actor) => {
       this.requireChangeable(booking, actor);
       const trip = await this.pricedOn(em, booking, requireDifferences(booking, wanted));
       return {
