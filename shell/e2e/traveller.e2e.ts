@@ -203,6 +203,7 @@ test.describe('a booking request in Russian', () => {
 
     await expect(page.getByLabel(ru('form.email'))).toHaveValue(email);
     await expect(page.getByText(ru('sending.interrupted'))).toBeVisible();
+    await priced(page);
     await send(page).click();
     const reference = await expectConfirmed(page);
     expect((await office.bookingsOf(email)).map((row) => row.reference)).toEqual([reference]);
