@@ -304,6 +304,23 @@ describe('the price that the server says', () => {
     ]);
   });
 
+  it.each([
+    ['terms', { cancellation: { ...answer.cancellation, code: 'festive', label: 'Festive' } }, 'Send request'],
+    ['way', { availability: 'SOLD_OUT', check_in: VALUES.checkIn }, 'Join the waiting list'],
+  ])('is shown first where only its %s are others than the ones that were seen', async (_what, other, button) => {
+    const quote: Handler = ({ body }) => ({
+      body: { ...answer, ...((body as { adults: number }).adults > 2 && other) },
+    });
+    writeDraft(SLUG, { values: VALUES });
+    const app = await openForm(taken, TRIP, quote);
+    fireEvent.click(screen.getByRole('button', { name: 'More: Adults' }));
+    fireEvent.click(app.send);
+    expect(await screen.findByText(/^This is what your choice costs now/)).toBeVisible();
+    expect(app.posts()).toEqual([]);
+    await app.user.click(screen.getByRole('button', { name: button }));
+    await leftForConfirmation(app);
+  });
+
   it('is shown before anything is sent to who sent before it was there', async () => {
     writeDraft(SLUG, { values: VALUES });
     const app = await openForm(taken, TRIP, priced, { quick: true });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
 import { packageItem, picture } from '../shared/fixtures';
 import { Blocks } from './blocks';
 import { type Block, chaptersOf } from './contents';
 import { localPathOf } from './local-path';
+import { SeaChart } from '../map/sea-chart';
+import { Story } from './story';
 
 const show = (...blocks: object[]) =>
   renderApp(<Blocks blocks={blocks as Block[]} />, { route: '/x', path: '/x', texts: { catalog: en }, handlers: {} });
@@ -58,6 +60,29 @@ it('has chapters where its larger headings stand', () => {
     { id: 'part-0', text: 'Why here' },
     { id: 'part-3', text: 'How' },
   ]);
+});
+
+it('are listed beside a text that has some of them', async () => {
+  const heading = (text: string) => ({ type: 'heading', level: 2, text });
+  const story = (...titles: string[]) =>
+    renderApp(<Story blocks={titles.map(heading) as Block[]} />, { route: '/x', path: '/x', texts: { catalog: en } });
+  const { unmount } = await story('Why', 'How');
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  unmount();
+  await story('Why', 'How', 'When');
+  const contents = screen.getByRole('navigation', { name: en.content.contents, hidden: true });
+  expect(within(contents).getByText('When')).toHaveAttribute('href', '#part-2');
+});
+
+it('numbers few places of a chart, and neither one nor many', () => {
+  const numbers = (count: number) => {
+    const spots = Array.from({ length: count }, (_, index) => ({ slug: `s${index}`, lat: index / 2, lng: 73 }));
+    const { container, unmount } = render(<SeaChart spots={spots} />);
+    const said = Array.from(container.querySelectorAll('text'), ({ textContent }) => textContent);
+    unmount();
+    return said;
+  };
+  expect([numbers(1), numbers(2), numbers(9).length, numbers(10)]).toEqual([[], ['1', '2'], 9, []]);
 });
 
 it.each([

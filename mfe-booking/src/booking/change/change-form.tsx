@@ -128,7 +128,7 @@ export function ChangeForm({ booking, of, onKeep }: Changing) {
         value={wish.note}
         onChange={({ target }) => change({ note: target.value })}
       />
-      <ChangePrice booking={booking} isAsked={changes !== null} quote={quote} isClosed={isClosed} failure={failure} />
+      <ChangePrice {...{ booking, quote, isClosed, failure, isUnknown }} isAsked={changes !== null} />
       {refusal && (
         <Notice kind="error" title={t(isUnclear(refusal) ? 'sending.unknown' : 'change.failed')}>
           {sentences(refusal.fields ? t('change.marked') : refusalText(refusal), t('change.kept'))}

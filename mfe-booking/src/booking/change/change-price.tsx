@@ -24,6 +24,7 @@ export function ChangePrice({
   quote,
   isClosed,
   failure,
+  isUnknown,
 }: {
   booking: BookingDto;
   /** The form says something else than the booking. */
@@ -32,22 +33,19 @@ export function ChangePrice({
   /** Nothing begins on the day that was chosen. */
   isClosed: boolean;
   failure: ApiError | null;
+  /** Nobody knows the price, and neither the stay nor the booking is the reason. */
+  isUnknown: boolean;
 }) {
   const { t } = useTranslation('booking');
   const difference = useDifference();
-  const isRefused = failure?.status === 409;
-  const isUnknown = failure !== null && !failure.fields && !isRefused;
   return (
     <div role="status" className={styles.price} aria-busy={isAsked && !quote && !failure}>
       {!isAsked && <p>{t('change.nothing')}</p>}
-      {isAsked && isUnknown && (
-        <>
-          <p>{t('total.unknown')}</p>
-          <p className={styles.small}>{refusalText(failure)}</p>
-        </>
+      {isAsked && isUnknown && <p>{t('total.unknown')}</p>}
+      {isAsked && failure && !failure.fields && (
+        <p className={isUnknown ? styles.small : undefined}>{refusalText(failure)}</p>
       )}
-      {isAsked && isRefused && <p>{refusalText(failure)}</p>}
-      {isAsked && !isUnknown && !isRefused && (failure ?? isClosed) && <p>{t('change.noPrice')}</p>}
+      {isAsked && (failure?.fields ?? isClosed) && <p>{t('change.noPrice')}</p>}
       {isAsked && quote && !isClosed && (
         <>
           <Totals before={booking.total} after={quote.total} />
