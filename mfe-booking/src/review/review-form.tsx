@@ -59,6 +59,8 @@ export function ReviewForm({ booking, of, onSent }: { booking: BookingDto; of: B
       forgetTyped(kept);
       onSent();
     },
+    // The key is the page's, not the guest's: its fault is told with what was typed still there.
+    ({ fields }) => fields?.['booking_token']?.[0] ?? null,
   );
   useEffect(() => restoreTyped(kept, form.current), [kept, form]);
   return (

@@ -136,6 +136,19 @@ describe('the review of a trip', () => {
     expect(screen.getByLabelText('What was it like?')).toHaveValue('Twice as good');
   });
 
+  it('says so when the link has ended meanwhile, and keeps what was typed', async () => {
+    const refusal = { status: 400, body: { booking_token: ['This link has expired.'] } };
+    const { user } = await open({ [SEND]: refusal });
+    const whole = within(await screen.findByRole('group', { name: 'The trip as a whole' }));
+    await user.click(whole.getByRole('radio', { name: '5 stars' }));
+    await user.type(screen.getByLabelText('What was it like?'), 'As good as new');
+    await user.click(screen.getByRole('button', { name: 'Send review' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This link has expired.');
+    expect(alert).not.toHaveTextContent('booking_token');
+    expect(screen.getByLabelText('What was it like?')).toHaveValue('As good as new');
+  });
+
   it('opens to the customer whose trip it was, without a key', async () => {
     const { user, api } = await open({}, { link: false });
     const whole = within(await screen.findByRole('group', { name: 'The trip as a whole' }));

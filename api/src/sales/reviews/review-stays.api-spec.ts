@@ -169,15 +169,21 @@ describe('reviews of who was there', () => {
     await stay(addDays(today, -8), addDays(today, -1));
     expect([await verified(mine), await opened()]).toEqual([false, true]);
     const other = await book('other-stay@example.com');
+    const elsewhere = { package: 'other-week', booking_token: access_token };
+    expect(await verified({ email: mine.email, ...elsewhere })).toBe(false);
+    // Whoever shows a key means to be believed: one that opens nothing is not taken for none.
     for (const no of [
-      { package: 'other-week', booking_token: access_token },
       { booking_token: 'x' },
       { booking: id, booking_token: inSeconds(-1) },
       { booking: id, booking_token: other.access_token },
       { booking: other.id, booking_token: inSeconds(60) },
+      { booking: randomUUID(), booking_token: access_token },
       { booking_token: inSeconds(60) },
-    ])
-      expect([no, await verified({ email: mine.email, ...no })]).toEqual([no, false]);
+    ]) {
+      const { status, body } = await send({ email: mine.email, ...no }, 'en');
+      const told = ['This link has expired or was used already. Please ask for a new one.'];
+      expect([no, status, body]).toEqual([no, 400, { booking_token: told }]);
+    }
     for (const status of BOOKING_STATUSES) {
       await stay(addDays(today, -8), addDays(today, -1), status);
       expect([status, await opened()]).toEqual([status, ['confirmed', 'completed'].includes(status)]);
@@ -219,6 +225,16 @@ describe('reviews of who was there', () => {
     await link('resort', resort.id);
     await link('experience', dive.id);
     for (const over of named) expect([over, await verified(over)]).toEqual([over, true]);
+    // Once it has been public who was there may name it; a draft that the trip already leads to is nobody's to read of.
+    const of = { ...mine, resort: String(resort.id) };
+    await sql.execute(`update resort set status = 'draft' where id = ?`, [resort.id]);
+    expect((await send(of)).body).toEqual({ resort: ['There is no such entry'] });
+    await sql.execute(`update resort set status = 'archived', published_at = now() where id = ?`, [resort.id]);
+    const id = await make(of);
+    await test.em().nativeUpdate(Review, { id }, { status: 'approved' });
+    const listed = async (by: ReturnType<TestApp['api']>) => (await by.get('/api/reviews/')).body.results[0];
+    expect(await listed(test.api())).toMatchObject({ id, package: { slug: 'quiet-week' }, resort: null });
+    expect(await listed(await test.as('agent'))).toMatchObject({ id, resort: { id: resort.id } });
   });
 
   it('are told that there is one by whichever key of the booking', async () => {

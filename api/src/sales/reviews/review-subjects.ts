@@ -57,7 +57,7 @@ export class ReviewSubjects {
     };
     const stay = await this.stay(sql, dto, about, caller);
     const isSeen = (kind: Kind) => found[kind]?.shown ?? false;
-    const isOwn = (kind: Kind) => found[kind] !== null && kind !== 'experience' && stay !== null;
+    const isOwn = (kind: Kind) => stay !== null && kind !== 'experience' && (found[kind]?.was_shown ?? false);
     const unknown = KINDS.filter((kind) => dto[kind] && !isSeen(kind) && !isOwn(kind));
     if (unknown.length > 0)
       throw new ValidationFailedError(
@@ -72,7 +72,10 @@ export class ReviewSubjects {
     };
   }
 
-  /** The booking that shows that the guest was there: one that opens to them, once its stay has begun. An address shows nothing. */
+  /**
+   * The booking that shows that the guest was there: one that opens to them, once its stay has begun. An address shows nothing.
+   * @throws {ValidationFailedError} on a key that opens nothing: whoever sends one means to be believed
+   */
   private async stay(
     sql: Rows,
     { booking = null, booking_token: key = null }: CreateReviewDto,
@@ -81,6 +84,8 @@ export class ReviewSubjects {
   ): Promise<{ id: string } | null> {
     const question = { ...about, today: this.clock.maldivesDate() };
     const found = await findStay(sql, question, { booking, keyHash: key && hashToken(key) });
-    return found && this.doors.isHolder(found, key ?? undefined, caller) ? found : null;
+    const isHeld = found !== null && this.doors.isHolder(found, key ?? undefined, caller);
+    if (key !== null && !isHeld) throw ValidationFailedError.on('booking_token', 'link_not_valid');
+    return isHeld && found.led ? found : null;
   }
 }

@@ -109,7 +109,10 @@ export class CreateReviewDto extends GuardedForm {
   @IsIn(LANGUAGE_CODES)
   language?: Language;
 
-  /** The guest's key to a booking of this trip: marks the review as verified. One that ends needs its `booking` beside it. */
+  /**
+   * The guest's key to a booking of this trip: marks the review as verified. One that ends needs its `booking` beside it; one that opens
+   * nothing is refused.
+   */
   @ApiPropertyOptional({ type: String, maxLength: 100, nullable: true })
   @MaybeNull()
   @IsString()
@@ -147,7 +150,7 @@ export class ReviewSubjectDto {
   name: string;
 }
 
-/** A review in a list. */
+/** A review in a list. What it is of is null for visitors where that is no longer public. */
 export class ReviewDto extends ReviewPreviewDto {
   @ApiProperty({ type: ReviewSubjectDto, nullable: true })
   package: ReviewSubjectDto | null;

@@ -13,10 +13,11 @@ export const KINDS = ['package', 'resort', 'experience'] as const;
 export type Kind = (typeof KINDS)[number];
 const RATED = ['package', 'resort'] as const;
 
-/** A thing of the catalogue by id or slug, and whether visitors can see it. */
+/** A thing of the catalogue by id or slug, whether visitors can see it, and whether they ever could. */
 export const findSubject = (sql: Rows, kind: Kind, reference: string, language: Language) =>
-  sql.primaryRow<{ id: number; name: string; shown: boolean }>(
-    `select s.id, coalesce(t.name, e.name, s.slug) as name, s.status = 'published' and s.deleted_at is null as shown from ${kind} s
+  sql.primaryRow<{ id: number; name: string; shown: boolean; was_shown: boolean }>(
+    `select s.id, coalesce(t.name, e.name, s.slug) as name, s.status = 'published' and s.deleted_at is null as shown,
+       s.published_at is not null as was_shown from ${kind} s
      left join ${kind}_text t on t.${kind}_id = s.id and t.language = $2 and t.status <> 'draft'
      left join ${kind}_text e on e.${kind}_id = s.id and e.language = 'en'
      where s.slug = $1 or s.id::text = $1 order by shown desc limit 1`,
@@ -33,42 +34,47 @@ export interface StayQuestion {
 }
 
 /**
- * A booking that was agreed and came to no other end, whose stay has begun and led to all that the review is about: what was only asked
- * for is no stay. It is the one that is named, or the one whose key for good this is: a key that ends does not say whose it is.
+ * The booking that is named, or whose key for good this is (a key that ends does not say whose it is), and whether it is a stay that the
+ * review is about: agreed, come to no other end, begun, and led to all that is named. What was only asked for is no stay.
  */
 export const findStay = (
   sql: Rows,
   { packageId, resortId, experienceId, today }: StayQuestion,
   { booking, keyHash }: { booking: string | null; keyHash: string | null },
 ) =>
-  sql.primaryRow<BookingLock>(
-    `select b.id, b.access_token_hash, b.customer_id from booking b
-     where b.status in ('confirmed', 'completed') and b.check_in <= $3::date
+  sql.primaryRow<BookingLock & { led: boolean }>(
+    `select b.id, b.access_token_hash, b.customer_id,
+       b.status in ('confirmed', 'completed') and b.check_in <= $3::date
        and ($1::int is null or b.package_id = $1::int)
        and ($2::int is null or b.resort_id = $2::int
          or exists (select from package_resort pr where pr.package_id = b.package_id and pr.resort_id = $2::int))
        and ($5::int is null
-         or exists (select from package_experience px where px.package_id = b.package_id and px.experience_id = $5::int))
-       and b.${booking === null ? 'access_token_hash' : 'id'} = $4`,
+         or exists (select from package_experience px where px.package_id = b.package_id and px.experience_id = $5::int)) as led
+     from booking b where b.${booking === null ? 'access_token_hash' : 'id'} = $4`,
     [packageId, resortId, today, booking ?? keyHash, experienceId],
   );
 
-const subject = (kind: Kind) =>
+/** What a review is of. To visitors nothing is named that they cannot open. */
+const subject = (kind: Kind, isPublic: boolean) =>
   `(select json_build_object('id', s.id, 'slug', s.slug, 'name', coalesce(t.name, e.name, s.slug)) from ${kind} s
     left join ${kind}_text t on t.${kind}_id = s.id and t.language = $1 and t.status <> 'draft'
-    left join ${kind}_text e on e.${kind}_id = s.id and e.language = 'en' where s.id = r.${kind}_id) as ${kind}`;
+    left join ${kind}_text e on e.${kind}_id = s.id and e.language = 'en' where s.id = r.${kind}_id
+    ${isPublic ? `and s.status = 'published' and s.deleted_at is null` : ''}) as ${kind}`;
 
-const PUBLIC = `r.id, ${KINDS.map(subject).join(', ')}, r.name, r.country, r.rating, r.scores, r.title, r.comment,
+const columns = (
+  isPublic: boolean,
+) => `r.id, ${KINDS.map((kind) => subject(kind, isPublic)).join(', ')}, r.name, r.country, r.rating, r.scores, r.title, r.comment,
   r.stay_month, r.traveller_type, r.language, r.verified, r.status = 'approved' as approved,
   case when r.reply_text is null then null else json_build_object('text', r.reply_text, 'by',
     (select u.first_name from "user" u where u.id = r.reply_by_id), 'at', ${instant('r.reply_at')}) end as reply,
   r.helpful_count, ${instant('r.created_at')} as created_at`;
 
-const MODERATOR = `r.status, r.rejection_reason, r.reported_count, ${instant('r.moderated_at')} as moderated_at, r.version`;
+const PUBLIC = columns(true);
+const MODERATOR = `${columns(false)}, r.status, r.rejection_reason, r.reported_count, ${instant('r.moderated_at')} as moderated_at, r.version`;
 
 /** One review as moderators see it. */
 export const findReview = (sql: Rows, id: string, language: Language) =>
-  sql.primaryRow<ReviewDto>(`select ${PUBLIC}, ${MODERATOR} from review r where r.id = $2`, [language, id]);
+  sql.primaryRow<ReviewDto>(`select ${MODERATOR} from review r where r.id = $2`, [language, id]);
 
 const ORDER: Record<NonNullable<ListReviewsQuery['sort']>, string> = {
   newest: 'r.created_at desc, r.id desc',
@@ -104,7 +110,7 @@ export async function listReviews(
     [...filters.values],
   );
   const rows = await sql.primaryRows<ReviewDto>(
-    `select ${PUBLIC}${moderator ? `, ${MODERATOR}` : ''} from review r where ${filters.condition}
+    `select ${moderator ? MODERATOR : PUBLIC} from review r where ${filters.condition}
      order by ${ORDER[query.sort ?? 'newest']} limit ${filters.bind(limit)} offset ${filters.bind(offset)}`,
     filters.values,
   );

@@ -1359,7 +1359,8 @@ export type CreateReviewDto = {
   traveller_type?: ('couple' | 'family' | 'solo' | 'friends') | null;
   /** Language of the words; the request's language unless given. */
   language?: 'en' | 'ru' | 'zh';
-  /** The guest's key to a booking of this trip: marks the review as verified. One that ends needs its `booking` beside it. */
+  /** The guest's key to a booking of this trip: marks the review as verified. One that ends needs its `booking` beside it; one that opens
+    nothing is refused. */
   booking_token?: string | null;
   /** A booking of this trip: beside its key, or of the signed-in customer. */
   booking?: string | null;
