@@ -53,9 +53,9 @@ describe('papers of a booking', () => {
     test.em().transactional((em) => work(test.app.get(Papers), em));
   const issue = ({ id }: BookingDto, type: 'pro_forma' | 'tax_invoice') =>
     inTransaction(async (papers, em) => {
-      const { totalMinor, depositMinor, netPaid, balanceDueOn } = await em.findOneOrFail(Booking, { id });
+      const { checkIn, totalMinor, depositMinor, netPaid, balanceDueOn } = await em.findOneOrFail(Booking, { id });
       const status = type === 'pro_forma' ? ('awaiting_payment' as const) : ('confirmed' as const);
-      const agreed = { totalMinor, depositMinor, netPaid, balanceDueOn, expiresAt: null, paymentDueAt: null };
+      const agreed = { checkIn, totalMinor, depositMinor, netPaid, balanceDueOn, expiresAt: null, paymentDueAt: null };
       return papers.issue(em, id, type, dueOf({ ...agreed, status }));
     });
 

@@ -12,7 +12,7 @@ import { BookingFlights } from '../flights/booking-flights.js';
 import { BookingMails } from '../letters/booking-mails.js';
 import type { Booking } from '../booking.entity.js';
 import { InvalidStepError } from '../bookings.errors.js';
-import { paymentUntil, replyUntil, waitUntil } from '../machine/deadlines.js';
+import { paymentUntil, waitUntil } from '../machine/deadlines.js';
 import { askedAgain } from '../machine/asked-again.js';
 import { cancellationCost } from '../machine/cancelling.js';
 import { BookingSteps, type StepActor } from '../machine/booking-steps.js';
@@ -20,11 +20,11 @@ import { Settling } from '../machine/settling.js';
 import { pricedFacts } from '../trip-facts.js';
 import { pricedAgain } from '../priced-again.js';
 import { askedStay } from './asked-stay.js';
-import { ChangeRequest, type KeptTerms, type StayChange } from './change-request.entity.js';
+import { ChangeRequest, type StayChange } from './change-request.entity.js';
 import { changeFault } from './changeable.js';
 import { ChangeRefusedError } from './change-requests.errors.js';
-import type { StayTermsDto } from './stay-terms.dto.js';
 import { requireRooms } from './require-rooms.js';
+import { toChangeRequestDto } from './to-change-request-dto.js';
 import { bookedTerms, isAsShown, pricedTerms } from './stay-terms.js';
 import type {
   AcceptChangeRequestDto,
@@ -118,7 +118,9 @@ export class ChangeRequests {
   /** All changes that were asked for, newest first. */
   async list(id: string, call: BookingCall): Promise<ChangeRequestDto[]> {
     return this.care.within(id, call, 'bookings.view', async (em, booking) =>
-      (await em.find(ChangeRequest, { booking }, { orderBy: { createdAt: 'desc', id: 'desc' } })).map(toDto),
+      (await em.find(ChangeRequest, { booking }, { orderBy: { createdAt: 'desc', id: 'desc' } })).map((request) =>
+        toChangeRequestDto(request, booking.checkIn),
+      ),
     );
   }
 
@@ -197,7 +199,7 @@ export class ChangeRequests {
     return this.care.within(id, call, 'bookings.change', async (em, booking, actor) => {
       const request = await work(em, booking, actor);
       await em.flush();
-      return toDto(request);
+      return toChangeRequestDto(request, booking.checkIn);
     });
   }
 
@@ -277,27 +279,3 @@ function stayOf(booking: Booking) {
     total: formatMinor(booking.totalMinor),
   };
 }
-
-/** How long a stay is was not kept in earlier requests. */
-const told = (terms: KeptTerms | null): StayTermsDto | null => terms && { ...terms, nights: terms.nights ?? null };
-
-const toDto = (request: ChangeRequest): ChangeRequestDto => ({
-  id: request.id,
-  status: request.status,
-  check_in: request.requested.check_in ?? null,
-  nights: request.requested.nights ?? null,
-  adults: request.requested.adults ?? null,
-  children_ages: request.requested.children_ages ?? null,
-  extras: request.requested.extras ?? null,
-  note: request.note,
-  total_before: formatMinor(request.totalBeforeMinor),
-  total: formatMinor(request.totalMinor),
-  difference: formatMinor(request.totalMinor - request.totalBeforeMinor),
-  terms_before: told(request.termsBefore),
-  terms_after: told(request.termsAfter),
-  answer: request.answer,
-  actor_type: request.actorType,
-  created_at: request.createdAt.toISOString(),
-  reply_by: request.status === 'open' ? replyUntil(request.createdAt).toISOString() : null,
-  decided_at: request.decidedAt?.toISOString() ?? null,
-});

@@ -5,6 +5,7 @@ import { type Due, type DueFacts, dueOf } from './due.js';
 export type DueRow = Pick<
   BookingRow,
   | 'status'
+  | 'check_in'
   | 'total_minor'
   | 'deposit_minor'
   | 'paid_minor'
@@ -18,6 +19,7 @@ const instant = (text: string | null): Date | null => (text === null ? null : ne
 
 export const dueFacts = (row: DueRow): DueFacts => ({
   status: row.status,
+  checkIn: row.check_in,
   totalMinor: row.total_minor,
   depositMinor: row.deposit_minor,
   netPaid: row.paid_minor - row.refunded_minor,

@@ -8,6 +8,7 @@ const LAST = '2027-01-18';
 
 const booked: DueFacts = {
   status: 'confirmed',
+  checkIn: '2027-03-10',
   totalMinor: 2_000,
   depositMinor: 500,
   netPaid: 0,
@@ -91,6 +92,21 @@ describe('what a booking owes', () => {
     ['what is to be paid by now', { status: 'awaiting_payment', paymentDueAt: hours(0) }, null],
     ['it just before the end of its grace', { status: 'awaiting_payment', paymentDueAt: hours(-23.99) }, null],
     ['it a day later', { status: 'awaiting_payment', paymentDueAt: hours(-24) }, 'hold_over'],
+    [
+      'it just before the eve of the trip is over',
+      { status: 'awaiting_payment', paymentDueAt: hours(-1), checkIn: '2027-02-11' },
+      null,
+    ],
+    [
+      'it once the day of the trip has begun',
+      { status: 'awaiting_payment', paymentDueAt: hours(-17), checkIn: '2027-02-10' },
+      'hold_over',
+    ],
+    [
+      'what a colleague said yes to during the trip',
+      { status: 'awaiting_payment', paymentDueAt: hours(-1), checkIn: '2027-02-10' },
+      null,
+    ],
     ['a request', { status: 'requested' }, 'not_payable_yet'],
     ['who waits for a place', { status: 'waitlisted' }, 'not_payable_yet'],
     ['the rest', {}, null],

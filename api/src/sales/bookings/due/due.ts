@@ -1,7 +1,7 @@
 import { addDays, maldivesDay } from '@atoll/contract/days';
 import { maldivesInstant } from '../../../catalogue/pricing/maldives-time.js';
 import type { BookingStatus } from '../booking-status.js';
-import { GRACE } from '../machine/deadlines.js';
+import { placesUntil } from '../machine/deadlines.js';
 
 /**
  * What is asked for: the deposit, with which a booking is confirmed; the balance, which is all the rest; the difference, which a stay
@@ -13,6 +13,8 @@ export type DueKind = (typeof DUE_KINDS)[number];
 /** What there is to know of a booking to say what it owes: its state, what was agreed, what its ledger says. Money in cents. */
 export interface DueFacts {
   status: BookingStatus;
+  /** First day, in the Maldives. */
+  checkIn: string;
   totalMinor: number;
   depositMinor: number;
   /** What was paid and did not go back. */
@@ -84,9 +86,9 @@ const isShort = ({ status, balanceDueOn, depositMinor }: DueFacts): boolean =>
   LAST.includes(status) && balanceDueOn === null && depositMinor > 0;
 
 /** True once the places may go to somebody else at any moment: a hold at its end, a yes after its day of grace (T7, T12). */
-const isLate = ({ status, expiresAt, paymentDueAt }: DueFacts, now: Date): boolean =>
+const isLate = ({ status, checkIn, expiresAt, paymentDueAt }: DueFacts, now: Date): boolean =>
   (status === 'on_hold' && expiresAt !== null && expiresAt <= now) ||
-  (status === 'awaiting_payment' && paymentDueAt !== null && paymentDueAt.getTime() + GRACE <= now.getTime());
+  (status === 'awaiting_payment' && paymentDueAt !== null && placesUntil(paymentDueAt, checkIn) <= now);
 
 /** A day lasts until its midnight in the Maldives; an instant at midnight belongs to the day before. */
 function timeOf({ status, expiresAt, paymentDueAt, balanceDueOn }: DueFacts): Pick<Due, 'by' | 'lastDay'> {

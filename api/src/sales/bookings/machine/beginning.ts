@@ -74,7 +74,7 @@ export class Beginnings {
     else if (isInstant && this.config.cardProvider === null)
       booking.enter('awaiting_payment', { paymentDueAt: paymentUntil(now, booking.checkIn) });
     else if (isInstant) booking.enter('on_hold', { expiresAt: holdUntil(now) });
-    else booking.enter('requested', { replyBy: replyUntil(now) });
+    else booking.enter('requested', { replyBy: replyUntil(now, booking.checkIn) });
   }
 
   /** The next days on which the package begins, or so many nights, with so many places or rooms. */

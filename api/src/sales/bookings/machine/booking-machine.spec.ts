@@ -5,7 +5,7 @@ import { PERMISSIONS } from '@atoll/contract/permissions';
 import { permissionsOf } from '../../../people/accounts/roles.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../booking-status.js';
 import { type ActionFacts, allowedActions } from './booking-actions.js';
-import { holdUntil, offerUntil, paymentUntil, prolonged, replyUntil, waitUntil } from './deadlines.js';
+import { holdUntil, offerUntil, paymentUntil, placesUntil, prolonged, replyUntil, waitUntil } from './deadlines.js';
 import {
   type StepFacts,
   type StepName,
@@ -171,8 +171,15 @@ describe('the machine of a booking', () => {
   it.each<[string, Date, number]>([
     ['a hold', holdUntil(NOW), 30],
     ['a hold that is prolonged', prolonged(holdUntil(NOW)), 45],
-    ['an offer', offerUntil(NOW), 24 * 60],
-    ['an answer', replyUntil(NOW), 24 * 60],
+    ['an offer', offerUntil(NOW, '2027-03-10'), 24 * 60],
+    ['an offer on the eve', offerUntil(NOW, '2027-02-11'), 7 * 60],
+    ['an answer', replyUntil(NOW, '2027-03-10'), 24 * 60],
+    ['an answer on the eve', replyUntil(NOW, '2027-02-11'), 7 * 60],
+    ['an answer on the day of the trip', replyUntil(NOW, '2027-02-10'), 60],
+    ['the grace', placesUntil(NOW, '2027-03-10'), 24 * 60],
+    ['the grace on the eve', placesUntil(NOW, '2027-02-11'), 7 * 60],
+    ['the grace of a time that ends with the eve', placesUntil(minutes(7 * 60), '2027-02-11'), 7 * 60],
+    ['the grace of a yes during the trip', placesUntil(NOW, '2027-02-10'), 24 * 60],
     ['a payment', paymentUntil(NOW, '2027-03-10'), 72 * 60],
     ['a payment before the trip', paymentUntil(NOW, '2027-02-12'), 31 * 60],
     ['a payment on the day of the trip', paymentUntil(NOW, '2027-02-10'), 60],

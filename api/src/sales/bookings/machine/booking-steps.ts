@@ -234,7 +234,7 @@ export class BookingSteps {
         booking.enter('awaiting_payment', { paymentDueAt: paymentDueAt ?? paymentUntil(now, booking.checkIn) });
         return;
       case 'offer':
-        booking.enter('on_hold', { expiresAt: offerUntil(now) });
+        booking.enter('on_hold', { expiresAt: offerUntil(now, booking.checkIn) });
         return;
       case 'offer_transfer':
       case 'transfer':
@@ -242,7 +242,7 @@ export class BookingSteps {
         return;
       case 'request':
       case 'reopen':
-        booking.enter('requested', { replyBy: replyUntil(now) });
+        booking.enter('requested', { replyBy: replyUntil(now, booking.checkIn) });
         return;
       case 'pay':
       case 'honour':

@@ -8,16 +8,17 @@ import { CARD_WAIT, GRACE, PROOF_WAIT } from './deadlines.js';
 const AT_ONCE = 200;
 
 /**
- * Bookings whose time is over: holds at once, requests and what waits for money after a day of grace (T7, T10, T12), and who waits for
- * a place once the day has come (T18). A payment by card
+ * Bookings whose time is over: holds at once, requests and what waits for money after a day of grace, with the eve of the trip at the
+ * latest (T7, T10, T12; `placesUntil`), and who waits for a place once the day has come (T18). A payment by card
  * that was begun is waited for, and so is a transfer whose proof nobody has looked at, for places that the agency said yes to: from the
  * first of them on, or one more would keep them for ever.
  */
 export const overdueBookings = (sql: Pick<Sql, 'primaryRows'>, now: Date, id: string | null = null) =>
   sql.primaryRows<{ id: string }>(
     `select b.id from booking b
-     where ((b.status = 'on_hold' and b.expires_at <= $1) or (b.status = 'requested' and b.reply_by <= $2)
-         or (b.status = 'awaiting_payment' and b.payment_due_at <= $2)
+     cross join lateral (select case b.status when 'requested' then b.reply_by when 'awaiting_payment' then b.payment_due_at end as until,
+       b.check_in::timestamp at time zone 'Indian/Maldives' as eve) d
+     where ((b.status = 'on_hold' and b.expires_at <= $1) or d.until <= $2 or (d.until <= d.eve and d.eve <= $1)
          or (b.status = 'waitlisted' and b.check_in <= ($1::timestamptz at time zone 'Indian/Maldives')::date))
        and not exists (select from payment p where p.booking_id = b.id and p.kind = 'payment' and p.status = 'pending'
          having max(p.created_at) filter (where p.provider is not null) > $3

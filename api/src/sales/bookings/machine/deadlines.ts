@@ -11,7 +11,7 @@ const OFFER = 24 * HOUR;
 /** How long the agency has to answer a request or a wish for a change, and the guest to pay what it said yes to. */
 export const REPLY = 24 * HOUR;
 const PAYMENT = 72 * HOUR;
-/** After these two deadlines places are kept for so long. */
+/** After these two deadlines places are kept for so long (`placesUntil`). */
 export const GRACE = 24 * HOUR;
 
 /** How long a payment by card that was begun keeps a hold, and a proof of a transfer that nobody has looked at the places of a yes. */
@@ -26,13 +26,27 @@ const after = (start: Date, duration: number): Date => new Date(start.getTime() 
 export const holdUntil = (now: Date): Date => after(now, HOLD);
 export const prolonged = (expiresAt: Date): Date => after(expiresAt, EXTENSION);
 export const honouredUntil = (endedAt: Date): Date => after(endedAt, HONOUR);
-export const offerUntil = (now: Date): Date => after(now, OFFER);
-export const replyUntil = (now: Date): Date => after(now, REPLY);
 
-/** By when to pay what the agency has just said yes to: in three days, on the eve of the trip at the latest, at once when that is past. */
-export function paymentUntil(now: Date, checkIn: string): Date {
+/** So long from now, on the eve of the trip at the latest, in an hour when that is past. */
+function before(checkIn: string, now: Date, duration: number): Date {
   const eve = maldivesInstant(checkIn, '00:00');
-  return new Date(Math.max(now.getTime() + HOUR, Math.min(now.getTime() + PAYMENT, eve.getTime())));
+  return new Date(Math.max(now.getTime() + HOUR, Math.min(now.getTime() + duration, eve.getTime())));
+}
+
+/** By when somebody on the waiting list takes the place that came free. */
+export const offerUntil = (now: Date, checkIn: string): Date => before(checkIn, now, OFFER);
+/** By when the agency answers a request, or a wish for a change. */
+export const replyUntil = (now: Date, checkIn: string): Date => before(checkIn, now, REPLY);
+/** By when to pay what the agency has just said yes to. */
+export const paymentUntil = (now: Date, checkIn: string): Date => before(checkIn, now, PAYMENT);
+
+/**
+ * When the places go back after a deadline that nobody kept: a day of grace, which ends with the eve of the trip. What a colleague says
+ * yes to during the trip keeps its day.
+ */
+export function placesUntil(deadline: Date, checkIn: string): Date {
+  const [eve, later] = [maldivesInstant(checkIn, '00:00').getTime(), deadline.getTime() + GRACE];
+  return new Date(deadline.getTime() > eve ? later : Math.min(later, eve));
 }
 
 /** A question about a stay that waits for money stops its time to pay: until the agency has answered it, or said no, a day; never into the trip. */

@@ -145,6 +145,25 @@ describe('each state moves where nobody asked for it', () => {
     }
   });
 
+  it('keeps places a day longer than was said, never into the trip', async () => {
+    const date = await states.depart(w.day(ahead++));
+    const { requested, awaiting_payment } = await states.all(date);
+    const both = [requested, awaiting_payment];
+    const expired = async (checkIn: string, until: string) => {
+      await states.move(both, checkIn);
+      await w.sql.primaryRows(
+        `update booking set reply_by = ${until}, payment_due_at = ${until} where id = any($1::uuid[])`,
+        [both.map(({ id }) => id)],
+      );
+      await w.timers();
+      return Promise.all(both.map(async ({ id }) => (await states.standing(id)).status === 'expired'));
+    };
+    const eve = `(now() at time zone 'Indian/Maldives')::date::timestamp at time zone 'Indian/Maldives'`;
+    expect(await expired(w.day(1), `now() - interval '23 hours'`)).toEqual([false, false]);
+    expect(await expired(w.day(0), `least(now(), ${eve} + interval '1 second')`)).toEqual([false, false]);
+    expect(await expired(w.day(0), eve)).toEqual([true, true]);
+  });
+
   it('there are places again where the agency says yes to each: it is asked', async () => {
     const date = await states.depart(w.day(ahead++));
     const waits = await states.wait('asked', date);
