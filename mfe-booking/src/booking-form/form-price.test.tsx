@@ -73,7 +73,9 @@ describe('the price that the server says', () => {
       /Service charge, 10%\$750\.00.*Green Tax, \$12\.00 × 2 travellers × 9 days\$216\.00/,
     );
     expect(total).toHaveTextContent('$2,493.75 when we have confirmed your dates, the rest by 10 January 2027');
-    expect(total).toHaveTextContent(/Until 1 January 2027, 14:00: everything back/);
+    expect(total).toHaveTextContent(
+      /Until it is confirmed: everything backUntil 1 January 2027, 14:00: everything back/,
+    );
     expect(total).toHaveTextContent(/50% back.*After that: nothing back/);
     await app.user.click(app.send);
     await leftForConfirmation(app);

@@ -34,7 +34,7 @@ export function TermsSection({ form, trip }: { form: BookingForm; trip: Trip }) 
           <li>{t(form.way === 'hold' ? 'form.conditions.hold' : 'form.conditions.request')}</li>
           <li>{t('form.conditions.price')}</li>
           {label && !isOver && <li>{t('form.conditions.cancel', { label: label.replace(/\.$/, '') })}</li>}
-          {isOver && <li>{t('details.nothing')}</li>}
+          {isOver && <li>{t(form.way === 'hold' ? 'details.nothing' : 'details.onceNothing')}</li>}
           <li>{t('form.conditions.data')}</li>
         </ul>
       </details>

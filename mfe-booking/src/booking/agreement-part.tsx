@@ -13,6 +13,9 @@ import { Part } from './facts';
 /** States in which nobody asks for anything: neither what was due nor what cancelling costs is of any use. */
 const NOTHING_DUE: readonly BookingDto['status'][] = ['waitlisted', 'declined', 'cancelled', 'expired'];
 
+/** States in which nothing has been confirmed. */
+const FIRST: readonly BookingDto['status'][] = ['on_hold', 'requested', 'awaiting_payment'];
+
 /** What was agreed, as it was then: the price with its taxes, when it is due, what comes back until when, which terms. */
 export function AgreementPart({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation(['booking', 'common']);
@@ -33,6 +36,7 @@ export function AgreementPart({ booking }: { booking: BookingDto }) {
                 details={details}
                 leastFee={booking.least_fee}
                 isAsked={booking.status === 'requested'}
+                isFreeAtFirst={FIRST.includes(booking.status)}
               />
             )}
           </>

@@ -111,6 +111,17 @@ const STATES: [string, object, Record<Language, string>, RegExp[]][] = [
   ],
 ];
 
+const DETAILS = {
+  lines: [],
+  taxes: [],
+  taxes_included: true,
+  net: '7000.00',
+  total_before: null,
+  deposit_due: '2000.00',
+  balance_due_at: '2026-12-31',
+  cancellation: { code: 'x', label: 'X', cutoffs: [], deposit_refundable: true },
+};
+
 describe('how a booking stands', () => {
   beforeEach(() => sessionStorage.clear());
 
@@ -132,6 +143,35 @@ describe('how a booking stands', () => {
       events: [happened('approve', 'awaiting_payment', { from_status: 'requested', message })],
     });
     expect(await screen.findByText(/quiet side/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', /instead of \$7,500.*agree to it by paying/],
+    ['ru', /вместо 7[\s\u00a0]500.*Оплачивая/],
+    ['zh', /由 .*7,500.*付款即表示/],
+  ] as const)('calls a price agreed only once it is paid, and says how one agrees (%s)', async (language, said) => {
+    const data = { total_before: '7500.00', total: '7980.00' };
+    await openBooking({
+      language,
+      part: { status: 'awaiting_payment', payment_due_at: LATER },
+      events: [
+        happened('price', 'requested', { from_status: 'requested', data }),
+        happened('approve', 'awaiting_payment', { from_status: 'requested', data: { total_before: '7500.00' } }),
+      ],
+    });
+    const line = await screen.findByText(said);
+    expect(line.closest('header')).not.toBeNull();
+    expect(document.body).not.toHaveTextContent(/Price agreed|as agreed|Согласована цена|商定价格/);
+  });
+
+  it('says nothing of another price where the total is what was asked for', async () => {
+    const data = { total_before: '7980.00' };
+    await openBooking({
+      part: { status: 'awaiting_payment', payment_due_at: LATER },
+      events: [happened('approve', 'awaiting_payment', { from_status: 'requested', data })],
+    });
+    await screen.findByText('We said yes');
+    expect(screen.queryByText(/agree to it by paying/)).not.toBeInTheDocument();
   });
 
   it('says why it was declined, and what there is instead', async () => {
@@ -177,19 +217,20 @@ describe('how a booking stands', () => {
     ['cancelled', false],
     ['expired', false],
   ])('says when what is due only while something is (%s)', async (status, isSaid) => {
-    const price_details = {
-      lines: [],
-      taxes: [],
-      taxes_included: true,
-      net: '7000.00',
-      total_before: null,
-      deposit_due: '2000.00',
-      balance_due_at: '2026-12-31',
-      cancellation: { code: 'x', label: 'X', cutoffs: [], deposit_refundable: true },
-    };
-    await openBooking({ part: { status, price_details, allowed_actions: [] } });
+    await openBooking({ part: { status, price_details: DETAILS, allowed_actions: [] } });
     await screen.findByRole('heading', { name: 'What you agreed' });
     expect(screen.queryByText('If you cancel') !== null).toBe(isSaid);
+  });
+
+  it.each([
+    ['requested', /confirmed: everything back.*Once it is confirmed: nothing back/],
+    ['awaiting_payment', /confirmed: everything back.*Once it is confirmed: nothing back/],
+    ['on_hold', /confirmed: everything back.*Once it is confirmed: nothing back/],
+    ['confirmed', /If you cancelNothing comes back/],
+  ])('says that all comes back until it is confirmed (%s)', async (status, said) => {
+    await openBooking({ part: { status, price_details: DETAILS, allowed_actions: [] } });
+    const agreed = (await screen.findByText('If you cancel')).closest('dl')!;
+    expect(agreed).toHaveTextContent(said);
   });
 
   it.each([

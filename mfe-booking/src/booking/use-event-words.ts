@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingEventDto, BookingEventType } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
-import { isRecord } from '../shared/session-store';
+import { amountIn } from './amounts';
 
 const BEGUN = ['on_hold', 'requested', 'waitlisted', 'awaiting_payment'] as const;
 
@@ -34,11 +34,6 @@ const PLAIN: Record<Plain, true> = {
 };
 const isPlain = (type: string): type is Plain => type in PLAIN;
 const isMoved = (type: string): type is Moved => ['payment', 'payment_failed', 'refund'].includes(type);
-
-const amountIn = (data: unknown, name: string): string | null => {
-  const value = isRecord(data) ? data[name] : undefined;
-  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : null;
-};
 
 /** What an event is called; null for what is the office's own, and for one that this page does not know. */
 export function useEventWords(): (event: BookingEventDto) => string | null {

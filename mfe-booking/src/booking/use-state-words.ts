@@ -23,6 +23,12 @@ const laterLine = (booking: BookingDto, { t, usd, date }: Written): string[] =>
     ? [t('state.rest', { amount: usd(booking.due.later), date: date(booking.balance_due_on) })]
     : [];
 
+/** Another total than was asked for, which the guest agrees to by paying. */
+const priceLine = ({ total }: BookingDto, { asked }: Story, { t, usd }: Written): string[] =>
+  asked !== null && asked !== total
+    ? [t('state.awaiting_payment.price', { before: usd(asked), total: usd(total) })]
+    : [];
+
 /** What goes back to the guest, or has gone. */
 const refundLines = ({ refund_due: due, refunded }: BookingDto, { t, usd }: Written): string[] => [
   ...(isSome(due) ? [t('state.refundDue', { amount: usd(due) })] : []),
@@ -114,7 +120,10 @@ export function useStateWords(booking: BookingDto, story: Story, { isOver, isTra
           lines: [t('state.awaiting_payment.transfer', { amount, time }), ...laterLine(booking, written)],
         };
       const lead = t(isPast(payBy) ? 'state.awaiting_payment.late' : 'state.awaiting_payment.lead', { amount, time });
-      return { title: t('state.awaiting_payment.title'), lines: [lead, ...laterLine(booking, written)] };
+      return {
+        title: t('state.awaiting_payment.title'),
+        lines: [lead, ...laterLine(booking, written), ...priceLine(booking, story, written)],
+      };
     }
     case 'confirmed':
       return { title: t('state.confirmed.title'), lines: confirmedLines(booking, written) };

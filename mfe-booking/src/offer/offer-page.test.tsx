@@ -23,7 +23,7 @@ const OFFER = {
       {
         kind: 'adjustment',
         code: null,
-        label: 'Adjustment as agreed with you',
+        label: 'Price adjustment',
         qty: 1,
         unit: 'booking',
         amount: '-200.00',
@@ -89,7 +89,7 @@ describe('the page of a wish', () => {
   it('tells the offer with all that goes with it, and is accepted with name, phone and terms', async () => {
     const { user, api } = await open();
     expect(await screen.findByRole('link', { name: 'Reef Week' })).toBeVisible();
-    for (const text of ['A quiet island for two.', 'The quietest beach.', 'Adjustment as agreed with you', '−$200.00'])
+    for (const text of ['A quiet island for two.', 'The quietest beach.', 'Price adjustment', '−$200.00'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText(/until the end of 20 January 2027/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept and book for $3,800' }));

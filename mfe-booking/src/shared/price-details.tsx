@@ -111,12 +111,14 @@ interface Conditions {
   details: PriceDetailsDto;
   /** The agency says yes before anything is due. */
   isAsked: boolean;
+  /** Nothing has been confirmed yet: until then an end costs nothing (T13). */
+  isFreeAtFirst?: boolean;
   /** What cancelling costs in any case, since the stay was changed. */
   leastFee?: string;
 }
 
 /** When what is due, and what comes back until when. */
-export function PriceConditions({ details, isAsked, leastFee = '0' }: Conditions) {
+export function PriceConditions({ details, isAsked, isFreeAtFirst = isAsked, leastFee = '0' }: Conditions) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const { deposit_due: deposit, balance_due_at: balance, cancellation } = details;
@@ -137,6 +139,7 @@ export function PriceConditions({ details, isAsked, leastFee = '0' }: Conditions
       </div>
       <div>
         <dt>{t('details.cancel')}</dt>
+        {isFreeAtFirst && <dd>{t('details.before')}</dd>}
         {cutoffs.map(({ until, refund_percent: percent }) => (
           <dd key={until}>
             {percent >= 100
@@ -144,7 +147,9 @@ export function PriceConditions({ details, isAsked, leastFee = '0' }: Conditions
               : t('details.partBack', { ...moment(until), percent: format.percent(percent) })}
           </dd>
         ))}
-        <dd>{t(cutoffs.length > 0 ? 'details.thenNothing' : 'details.nothing')}</dd>
+        <dd>
+          {t(cutoffs.length > 0 ? 'details.thenNothing' : isFreeAtFirst ? 'details.onceNothing' : 'details.nothing')}
+        </dd>
         {Number(leastFee) > 0 && <dd>{t('details.leastFee', { amount: format.usd(leastFee) })}</dd>}
         {cutoffs.length > 0 && <dd className={styles.zone}>{t('details.zone')}</dd>}
       </div>
