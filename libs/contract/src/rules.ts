@@ -15,6 +15,9 @@ export const LENGTHS = {
   requests: { min: 0, max: 1000 },
   /** What guests and colleagues write to each other, and notes beside it. */
   message: { min: 0, max: 2000 },
+  /** What a visitor asks the agency, and what it is about. */
+  question: { min: 10, max: 2000 },
+  subject: { min: 2, max: 150 },
   /** A new password (S26). */
   password: { min: 8, max: 128 },
   /** Words that a list is searched with. */

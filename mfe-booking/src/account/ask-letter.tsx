@@ -8,15 +8,15 @@ import { Notice } from '@atoll/ui/notice';
 import styles from './account.module.css';
 import { Door } from '../shared/door';
 import { LookInMail } from './look-in-mail';
-import { textOf, useAccountForm } from './use-account-form';
-import { useChecks } from './use-checks';
+import { textOf, useSendForm } from '../shared/use-send-form';
+import { useChecks } from '../shared/use-checks';
 
 /** A page that has a letter sent to an address. `ask` sends it. */
 export function AskLetter({ of, ask }: { of: 'forgot' | 'resend'; ask: (email: string) => Promise<void> }) {
   const { t } = useTranslation('booking');
   const checks = useChecks();
   const [written, setWritten] = useState<string | null>(null);
-  const { form, faults, failure, isBusy, submit } = useAccountForm(checks.email, async (data) => {
+  const { form, faults, failure, isBusy, submit } = useSendForm(checks.email, async (data) => {
     const email = textOf(data, 'email');
     await ask(email);
     setWritten(email);

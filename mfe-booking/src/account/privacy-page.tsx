@@ -14,8 +14,8 @@ import { AccountArea } from './account-area';
 import styles from './account.module.css';
 import { PasswordField } from './password-field';
 import { SavedForm } from './saved-form';
-import { secretOf, useAccountForm } from './use-account-form';
-import { useChecks } from './use-checks';
+import { secretOf, useSendForm } from '../shared/use-send-form';
+import { useChecks } from '../shared/use-checks';
 
 /** `/customer/dashboard/privacy`: a copy of everything that is stored, and the end of the account. */
 export default function PrivacyPage() {
@@ -65,7 +65,7 @@ function DeletePart() {
   const checks = useChecks();
   const [erase] = useDeleteCustomerMutation();
   const [isSure, setSure] = useState(false);
-  const form = useAccountForm(checks.filled('password'), async (data) => {
+  const form = useSendForm(checks.filled('password'), async (data) => {
     await erase({ passwordDto: { password: secretOf(data, 'password') } }).unwrap();
     notify({ kind: 'success', text: t('account.privacy.deleted') });
     await navigate(localized(paths.home(), language));

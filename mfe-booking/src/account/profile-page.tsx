@@ -16,8 +16,8 @@ import { AccountArea } from './account-area';
 import styles from './account.module.css';
 import { NameFields } from './name-fields';
 import { SavedForm } from './saved-form';
-import { textOf, useAccountForm } from './use-account-form';
-import { useChecks } from './use-checks';
+import { textOf, useSendForm } from '../shared/use-send-form';
+import { useChecks } from '../shared/use-checks';
 
 const NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', zh: '中文' };
 
@@ -45,7 +45,7 @@ function ProfileForm({ customer }: { customer: CustomerDto }) {
   const checks = useChecks();
   const [update] = useUpdateCustomerMutation();
   const [done, setDone] = useState<string | null>(null);
-  const form = useAccountForm(
+  const form = useSendForm(
     checks.all(checks.filled('first_name'), checks.phone),
     async (data) => {
       setDone(null);

@@ -17,9 +17,9 @@ import { Door } from '../shared/door';
 import { LookInMail } from './look-in-mail';
 import { NameFields } from './name-fields';
 import { PasswordField } from './password-field';
-import { type TypedForm, forgetTyped, keepTyped, restoreTyped } from './typed';
-import { secretOf, textOf, useAccountForm } from './use-account-form';
-import { useChecks } from './use-checks';
+import { type TypedForm, forgetTyped, keepTyped, restoreTyped } from '../shared/typed';
+import { secretOf, textOf, useSendForm } from '../shared/use-send-form';
+import { useChecks } from '../shared/use-checks';
 import { useNext } from './use-next';
 
 /** `/customer/register`: opens an account. The letter that follows says whether there was one already; this page does not. */
@@ -51,7 +51,7 @@ function RegisterForm({ onWritten }: { onWritten: (email: string) => void }) {
   const [register] = useRegisterCustomerMutation();
   const accepted = (data: FormData) =>
     data.has('accept_terms') ? {} : { accept_terms: t('booking:account.register.mustAccept') };
-  const { form, faults, failure, isBusy, submit } = useAccountForm(
+  const { form, faults, failure, isBusy, submit } = useSendForm(
     checks.all(checks.filled('first_name'), checks.email, checks.newPassword('password'), accepted),
     async (data) => {
       const email = textOf(data, 'email');

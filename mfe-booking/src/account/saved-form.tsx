@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
 import styles from './account.module.css';
-import type { useAccountForm } from './use-account-form';
+import type { useSendForm } from '../shared/use-send-form';
 
 /** A form of the account with what became of it, and one button. */
 export function SavedForm({
@@ -12,7 +12,7 @@ export function SavedForm({
   kind,
   children,
 }: {
-  of: ReturnType<typeof useAccountForm>;
+  of: ReturnType<typeof useSendForm>;
   /** Of the button. */
   label: string;
   /** What is said once it was taken; null before. */

@@ -13,8 +13,8 @@ import styles from './account.module.css';
 import { PasswordField } from './password-field';
 import { SavedForm } from './saved-form';
 import { SessionsPart } from './sessions-part';
-import { secretOf, textOf, useAccountForm } from './use-account-form';
-import { useChecks } from './use-checks';
+import { secretOf, textOf, useSendForm } from '../shared/use-send-form';
+import { useChecks } from '../shared/use-checks';
 
 /** `/customer/dashboard/security`: address, password, and where the customer is signed in. */
 export default function SecurityPage() {
@@ -36,7 +36,7 @@ function PasswordPart() {
   const checks = useChecks();
   const [change] = useChangeCustomerPasswordMutation();
   const [done, setDone] = useState<string | null>(null);
-  const form = useAccountForm(
+  const form = useSendForm(
     checks.all(checks.filled('current_password'), checks.newPassword('new_password')),
     async (data, fields) => {
       setDone(null);
@@ -74,7 +74,7 @@ function EmailPart({ customer }: { customer: CustomerDto }) {
   const checks = useChecks();
   const [change] = useChangeCustomerEmailMutation();
   const [written, setWritten] = useState<string | null>(null);
-  const form = useAccountForm(checks.all(checks.email, checks.filled('password')), async (data, fields) => {
+  const form = useSendForm(checks.all(checks.email, checks.filled('password')), async (data, fields) => {
     setWritten(null);
     const email = textOf(data, 'email');
     await change({ changeEmailDto: { email, password: secretOf(data, 'password') } }).unwrap();

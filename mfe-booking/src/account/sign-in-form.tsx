@@ -6,8 +6,8 @@ import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import styles from './account.module.css';
 import { PasswordField } from './password-field';
-import { secretOf, textOf, useAccountForm } from './use-account-form';
-import { useChecks } from './use-checks';
+import { secretOf, textOf, useSendForm } from '../shared/use-send-form';
+import { useChecks } from '../shared/use-checks';
 
 /** E-mail address and password. `email` is the address of whoever signs in again. */
 export function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn?: () => void }) {
@@ -15,7 +15,7 @@ export function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn?:
   const store = useAppStore();
   const checks = useChecks();
   const [login] = useLoginCustomerMutation();
-  const { form, faults, failure, isBusy, submit } = useAccountForm(
+  const { form, faults, failure, isBusy, submit } = useSendForm(
     checks.all(checks.filled('email'), checks.filled('password')),
     async (data) => {
       const loginCustomerDto = { email: textOf(data, 'email'), password: secretOf(data, 'password') };

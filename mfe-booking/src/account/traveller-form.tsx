@@ -15,7 +15,7 @@ import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
 import styles from './account.module.css';
 import { countriesIn } from './countries';
-import { type Faults, textOf, useAccountForm } from './use-account-form';
+import { type Faults, textOf, useSendForm } from '../shared/use-send-form';
 
 /** Somebody who travels with the customer, new or known; what was typed stays, whatever the answer. */
 export function TravellerForm({
@@ -32,7 +32,7 @@ export function TravellerForm({
   const countries = useMemo(() => countriesIn(language), [language]);
   const [create] = useCreateSavedTravellerMutation();
   const [update] = useUpdateSavedTravellerMutation();
-  const { form, faults, failure, isBusy, submit } = useAccountForm(
+  const { form, faults, failure, isBusy, submit } = useSendForm(
     (data): Faults =>
       textOf(data, 'name').length < LENGTHS.name.min ? { name: t('account.travellers.nameMissing') } : {},
     async (data) => {

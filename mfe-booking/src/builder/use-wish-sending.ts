@@ -4,7 +4,7 @@ import { type ApiError, isApiError, newIdempotencyKey } from '@atoll/api-client/
 import { type CreateTripRequestDto, useCreateTripRequestMutation } from '@atoll/api-client/endpoints/trip-requests.gen';
 import { localized, paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
-import { useFormToken } from './use-form-token';
+import { useFormToken } from '../shared/use-form-token';
 import { type WishDraft, finishWish, writeWishDraft } from './wish-draft';
 import type { WishBody } from './wish-body';
 

@@ -6,16 +6,13 @@ import { Button } from '@atoll/ui/button';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { TextArea, TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
-import { type TypedForm, forgetTyped, keepTyped, restoreTyped } from '../account/typed';
-import { type Faults, textOf, useAccountForm } from '../account/use-account-form';
-import { useChecks } from '../account/use-checks';
+import { type TypedForm, forgetTyped, keepTyped, restoreTyped } from '../shared/typed';
+import { type Faults, textOf, useSendForm } from '../shared/use-send-form';
+import { useChecks } from '../shared/use-checks';
 import styles from './contact.module.css';
 import { useMessageSending } from './use-message-sending';
 
 const KEPT: TypedForm = { name: 'contact', fields: ['name', 'email', 'phone', 'subject', 'message'] };
-/** Shortest message that says something, and shortest and longest subject. */
-const MESSAGE_MIN = 10;
-const SUBJECT = { min: 2, max: 150 } as const;
 
 /** A message to the agency; what was typed stays, whatever the answer, and over a reload. */
 export function ContactForm({ onSent }: { onSent: (receipt: FormReceiptDto, email: string) => void }) {
@@ -25,10 +22,10 @@ export function ContactForm({ onSent }: { onSent: (receipt: FormReceiptDto, emai
   const own = (data: FormData): Faults => ({
     ...(textOf(data, 'name').length < LENGTHS.name.min && { name: t('review.nameShort') }),
     ...(textOf(data, 'subject').length === 1 && { subject: t('ask.subjectShort') }),
-    ...(textOf(data, 'message').length < MESSAGE_MIN && { message: t('ask.textShort') }),
+    ...(textOf(data, 'message').length < LENGTHS.question.min && { message: t('ask.textShort') }),
     ...(!data.has('consent') && { consent: t('ask.mustConsent') }),
   });
-  const { form, faults, failure, isUnclear, isBusy, submit } = useAccountForm(
+  const { form, faults, failure, isUnclear, isBusy, submit } = useSendForm(
     checks.all(own, checks.email, checks.phone),
     async (data) => {
       const email = textOf(data, 'email');
@@ -87,7 +84,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: FormReceiptDto, emai
         name="subject"
         label={t('ask.subject')}
         error={faults.subject}
-        maxLength={SUBJECT.max}
+        maxLength={LENGTHS.subject.max}
         autoComplete="off"
         optional
       />
@@ -96,7 +93,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: FormReceiptDto, emai
         label={t('ask.text')}
         error={faults.message}
         rows={7}
-        maxLength={LENGTHS.message.max}
+        maxLength={LENGTHS.question.max}
         required
       />
       <Checkbox name="consent" label={t('wish.contact.consent')} error={faults.consent} required />

@@ -6,7 +6,7 @@ import {
   useContactAgencyMutation,
 } from '@atoll/api-client/endpoints/contact-messages.gen';
 import { useLanguage } from '@atoll/i18n/instance';
-import { useFormToken } from '../builder/use-form-token';
+import { useFormToken } from '../shared/use-form-token';
 
 /** What somebody has typed. */
 type Message = Pick<CreateContactMessageDto, 'name' | 'email' | 'phone' | 'subject' | 'message'>;

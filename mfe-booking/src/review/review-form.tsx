@@ -9,9 +9,9 @@ import { Button } from '@atoll/ui/button';
 import { TextArea, TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
-import { type TypedForm, forgetTyped, keepTyped, restoreTyped } from '../account/typed';
-import { type Faults, textOf, useAccountForm } from '../account/use-account-form';
-import { useFormToken } from '../builder/use-form-token';
+import { type TypedForm, forgetTyped, keepTyped, restoreTyped } from '../shared/typed';
+import { type Faults, textOf, useSendForm } from '../shared/use-send-form';
+import { useFormToken } from '../shared/use-form-token';
 import type { BookingKey } from '../shared/booking-api';
 import styles from './review.module.css';
 import { ScoreField } from './score-field';
@@ -31,7 +31,7 @@ export function ReviewForm({ booking, of, onSent }: { booking: BookingDto; of: B
   const kept = useMemo((): TypedForm => ({ name: `review:${booking.id}`, fields: FIELDS }), [booking.id]);
   const token = useFormToken();
   const [create] = useCreateReviewMutation();
-  const { form, faults, failure, isBusy, submit } = useAccountForm(
+  const { form, faults, failure, isBusy, submit } = useSendForm(
     (data): Faults => ({
       ...(data.has('rating') ? {} : { rating: t('review.ratingMissing') }),
       ...(textOf(data, 'comment').length >= COMMENT.min ? {} : { comment: t('review.commentShort') }),

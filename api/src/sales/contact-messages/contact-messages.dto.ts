@@ -28,13 +28,13 @@ export class CreateContactMessageDto extends GuardedForm {
   phone?: string | null;
 
   /** @example "Manta rays in May" */
-  @ApiPropertyOptional({ type: String, minLength: 2, maxLength: 150, nullable: true })
+  @ApiPropertyOptional({ type: String, minLength: LENGTHS.subject.min, maxLength: LENGTHS.subject.max, nullable: true })
   @MaybeNull()
-  @IsText(2, 150)
+  @IsText(LENGTHS.subject.min, LENGTHS.subject.max)
   subject?: string | null;
 
   /** @example "Is May already too wet for Baa Atoll, and do the mantas come then?" */
-  @IsText(10, 2000)
+  @IsText(LENGTHS.question.min, LENGTHS.question.max)
   message: string;
 
   /** Language in which the agency writes back; the request's language unless given. */

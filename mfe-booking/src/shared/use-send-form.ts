@@ -2,12 +2,12 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '@atoll/api-client/base';
 import { sentences } from '@atoll/contract/lists';
 import { errorText } from '@atoll/i18n/error-text';
-import { isUnclear } from '../shared/refusal-text';
+import { isUnclear } from './refusal-text';
 
 /** What is wrong, by the name of the field. */
 export type Faults = Partial<Record<string, string>>;
 
-interface AccountForm {
+interface SendForm {
   form: RefObject<HTMLFormElement | null>;
   faults: Faults;
   /** Why it was not taken as a whole. */
@@ -33,11 +33,11 @@ function faultsIn({ fields }: ApiError, form: HTMLFormElement): Faults | null {
  * A form whose fields keep what was typed, whatever the answer. `check` says what is wrong before anything is sent; `send` may throw
  * what the API answers; `failed` words what is to be told of the whole, whichever field it names.
  */
-export function useAccountForm(
+export function useSendForm(
   check: (data: FormData) => Faults,
   send: (data: FormData, form: HTMLFormElement) => Promise<void>,
   failed: (error: ApiError) => string | null = () => null,
-): AccountForm {
+): SendForm {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<string | null>(null);

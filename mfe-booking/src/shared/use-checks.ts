@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { LENGTHS, MAIL_ADDRESS, PHONE } from '@atoll/contract/rules';
-import { type Faults, secretOf, textOf } from './use-account-form';
+import { type Faults, secretOf, textOf } from './use-send-form';
 
 type Check = (data: FormData) => Faults;
 
-/** What is wrong with the fields of the account's forms, in words. */
+/** What is wrong with fields that many forms have, in words. */
 export function useChecks() {
   const { t } = useTranslation(['booking', 'common']);
   const email: Check = (data) => {
