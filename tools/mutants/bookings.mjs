@@ -20,7 +20,8 @@ const MACHINE = [
     'bookings/machine/deadlines',
     'bookings/machine/booking-machine.spec',
     ['a yes on the eve leaves no time to pay', 'now.getTime() + HOUR,', 'now.getTime(),'],
-    ['a guest pays after the trip has begun', 'PAYMENT, eve.getTime())', 'PAYMENT)'],
+    ['a deadline lies in the trip', 'duration, eve.getTime())', 'duration)'],
+    ['places are kept into the trip', 'Math.min(later, eve)', 'later'],
     ['a question leaves time to pay in the trip', 'REPLY, eve.getTime())', 'REPLY)'],
     ['a hold is an hour', 'HOLD = 30', 'HOLD = 60'],
   ),
@@ -167,7 +168,7 @@ const MONEY = [
     ['what is due once is due again later', 'later = open - amount', 'later = open'],
     ['a day for the rest ends as it begins', 'addDays(balanceDueOn, 1)', 'addDays(balanceDueOn, 0)'],
     ['a hold that is over is charged for', 'expiresAt <= now', 'expiresAt < now'],
-    ['what was not paid in time is charged for', 'getTime() + GRACE <=', 'getTime() + 9 * GRACE <='],
+    ['what was not paid in time is charged for', 'placesUntil(paymentDueAt, checkIn) <= now', 'false'],
     ['a hold that was ended is charged for', "facts.status === 'expired' || ", ''],
   ),
   rules('payments/payment-intents', CARDS, [
