@@ -12,6 +12,8 @@ export default defineRemote({
     resort: () => import('./resort/resort-page'),
     destinations: () => import('./destination-list/destination-list-page'),
     destination: () => import('./destination/destination-page'),
+    experiences: () => import('./experience-list/experience-list-page'),
+    experience: () => import('./experience/experience-page'),
     about: () => import('./about/about-page'),
     blog: () => import('./blog/blog-page'),
     post: () => import('./blog/post-page'),

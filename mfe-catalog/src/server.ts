@@ -8,6 +8,8 @@ import legal from './content/legal.page';
 import faq from './faq/faq.page';
 import destination from './destination/destination.page';
 import destinations from './destination-list/destination-list.page';
+import experience from './experience/experience.page';
+import experiences from './experience-list/experience-list.page';
 import home from './home/home.page';
 import packages from './package-list/package-list.page';
 import packagePage from './package/package.page';
@@ -25,6 +27,8 @@ export default defineServer({
     resort,
     destinations,
     destination,
+    experiences,
+    experience,
     about,
     blog,
     post,

@@ -50,6 +50,8 @@ async function readScreens(office: Office): Promise<Screen[]> {
   return [
     { name: 'destinations', path: paths.destinations(), ready: '#root main article' },
     { name: 'destination', path: paths.destination('baa-atoll'), ready: '#root main aside' },
+    { name: 'experiences', path: paths.experiences(), ready: '#root main article' },
+    { name: 'experience', path: paths.experience('mantas-of-hanifaru'), ready: '#root main aside' },
     { name: 'about', path: paths.about(), ready: '#root main h3' },
     { name: 'blog', path: paths.blog(), ready: '#root main article' },
     { name: 'post', path: paths.post(results[0]!.slug), ready: '#root main article h2' },

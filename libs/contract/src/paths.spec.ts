@@ -110,6 +110,7 @@ describe('the addresses of the product', () => {
       ['resort', '/resorts/x'],
       ['resortBook', '/resorts/x/book'],
       ['destination', '/destinations/x'],
+      ['experience', '/experiences/x'],
       ['post', '/blog/x'],
       ['page', '/page/x'],
       ['newsletterConfirm', '/newsletter/confirm?token=x'],
@@ -128,6 +129,7 @@ describe('the addresses of the product', () => {
       '/resorts',
       '/resorts?page=2',
     ]);
+    expect([paths.experiences(), paths.experiences('page=2')]).toEqual(['/experiences', '/experiences?page=2']);
     expect([paths.blog(), paths.blog('tag=reef')]).toEqual(['/blog', '/blog?tag=reef']);
     expect([...ROOT_PAGES, 'visas'].map(paths.page)).toEqual([
       '/terms',

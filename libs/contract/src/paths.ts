@@ -31,6 +31,8 @@ export const paths = {
   resortBook: (slug: Id) => `/resorts/${segment(slug)}/book`,
   destinations: () => '/destinations',
   destination: (slug: Id) => `/destinations/${segment(slug)}`,
+  experiences: (query = '') => (query ? `/experiences?${query}` : '/experiences'),
+  experience: (slug: Id) => `/experiences/${segment(slug)}`,
   about: () => '/about',
   blog: (query = '') => (query ? `/blog?${query}` : '/blog'),
   post: (slug: Id) => `/blog/${segment(slug)}`,

@@ -1,4 +1,9 @@
 import type { DestinationListItemDto, DestinationPageDto } from '@atoll/api-client/endpoints/destinations.gen';
+import type {
+  ExperienceDto,
+  ExperienceListItemDto,
+  ExperiencePageDto,
+} from '@atoll/api-client/endpoints/experiences.gen';
 import type { HomepageDto, SectionDto } from '@atoll/api-client/endpoints/homepage.gen';
 import type {
   InclusionDto,
@@ -19,6 +24,9 @@ export type ItineraryDay = ItineraryDayDto;
 export type Transfer = TransferDto & { price_adult_return?: string | null };
 export type DestinationItem = DestinationListItemDto;
 export type DestinationPage = DestinationPageDto;
+export type ExperienceItem = ExperienceListItemDto;
+export type ExperienceDetail = ExperienceDto;
+export type ExperiencePage = ExperiencePageDto;
 export type ResortItem = ResortListItemDto;
 export type ResortDetail = ResortDto;
 export type ResortPage = ResortPageDto;

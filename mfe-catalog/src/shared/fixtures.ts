@@ -1,4 +1,4 @@
-import type { PackageDetail, PackageItem } from './catalog';
+import type { ExperienceDetail, ExperienceItem, PackageDetail, PackageItem } from './catalog';
 
 // Answers for this package's tests.
 const variants = (key: string) => ({
@@ -112,3 +112,52 @@ export const destinations = {
     },
   ],
 };
+
+const reef = { id: 2, slug: 'baa-atoll', name: 'Baa Atoll', island: null, atoll: 'Baa Atoll' };
+
+export const experienceItem = (part: Partial<ExperienceItem> = {}): ExperienceItem => ({
+  id: 9,
+  slug: 'mantas-of-hanifaru',
+  name: 'Mantas of Hanifaru',
+  summary: 'You float, they turn circles.',
+  category: 'Wildlife',
+  category_code: 'wildlife',
+  price: '95.00',
+  currency: 'USD',
+  pricing_type: 'per_person',
+  duration_minutes: 210,
+  difficulty: 'moderate',
+  min_age: 8,
+  swim_required: true,
+  certification: 'none',
+  group_size_min: 2,
+  group_size_max: 8,
+  season_months: [6, 7],
+  destinations: [reef],
+  cover_image: picture('manta'),
+  image_url: null,
+  is_featured: true,
+  is_active: true,
+  _i18n: { language: 'en', fallback_fields: [], outdated_fields: [] },
+  ...part,
+});
+
+export const experienceDetail = (part: Partial<ExperienceDetail> = {}): ExperienceDetail => ({
+  ...experienceItem(part),
+  description: 'Hanifaru works like a funnel.',
+  includes: ['Licensed guide in the water'],
+  excludes: ['Lunch'],
+  what_to_bring: ['A towel'],
+  start_times: ['08:00', '13:30'],
+  weekdays: [1, 7],
+  meeting_point: 'At the jetty of your island',
+  pickup: true,
+  safety_notes: 'There can be current.',
+  wildlife_code: 'Three metres to every manta.',
+  images: [picture('manta'), picture('reef-light')],
+  seo: { title: null, description: null, og_image: null, noindex: false },
+  related: [experienceItem({ id: 10, slug: 'whale-sharks', name: 'Whale sharks' })],
+  created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
+  ...part,
+});

@@ -53,7 +53,11 @@ export function listHead({ list: { results }, words, making, page, plain, pathOf
 }
 
 /** What the document says where a list has no such page; the first one is there also when it shows nothing. */
-export function missingList({ texts }: PageMaking, list: 'packages' | 'resorts' | 'blog', page: number) {
+export function missingList(
+  { texts }: PageMaking,
+  list: 'packages' | 'resorts' | 'experiences' | 'blog',
+  page: number,
+) {
   const t = texts('catalog');
   if (page === 1) return { title: t(`${list}.none`), lead: t(`${list}.noneText`) };
   return { title: t('pastEnd.title', { page }), lead: t('pastEnd.text') };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PageHead } from '@atoll/contract/page';
 import { pageMaking } from '@atoll/testing/page-making';
+import { EXPERIENCE_FILTER_NAMES } from '../experience-list/experience-filters';
+import experiences from '../experience-list/experience-list.page';
 import { FILTER_NAMES } from '../package-list/package-filters';
 import packages from '../package-list/package-list.page';
 import { RESORT_FILTER_NAMES } from '../resort-list/resort-filters';
@@ -12,6 +14,13 @@ const RESULTS = [packageItem(), packageItem({ slug: 'reef-week', name: 'Reef wee
 const LISTS = [
   { path: '/packages', texts: 'packages', kind: 'packages', endpoint: 'listPackages', declared: packages },
   { path: '/resorts', texts: 'resorts', kind: 'resorts', endpoint: 'listResorts', declared: resorts },
+  {
+    path: '/experiences',
+    texts: 'experiences',
+    kind: 'experiences',
+    endpoint: 'listExperiences',
+    declared: experiences,
+  },
 ];
 
 describe.each(LISTS)('what the document of the list $path says', ({ path, texts, kind, endpoint, declared }) => {
@@ -107,7 +116,8 @@ describe('the parameters on which the document of a list depends', () => {
   it('are all that narrow the list', () => {
     expect([...kept, ...free].toSorted()).toEqual([...FILTER_NAMES].toSorted());
     expect([...(resorts.search?.kept ?? [])].toSorted()).toEqual([...RESORT_FILTER_NAMES].toSorted());
-    expect(resorts.search?.free).toBeUndefined();
+    expect([...(experiences.search?.kept ?? [])].toSorted()).toEqual([...EXPERIENCE_FILTER_NAMES].toSorted());
+    expect([resorts.search?.free, experiences.search?.free]).toEqual([undefined, undefined]);
   });
 
   it('are kept where their values can be counted, and free where anybody can think of more', () => {

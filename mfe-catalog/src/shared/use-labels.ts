@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '@atoll/i18n/instance';
 
+const HOUR = 60;
+
 interface Transfer {
   mode: string;
   minutes?: number | null;
@@ -9,6 +11,9 @@ interface Transfer {
 /** Names of codes in the reader's language; an unknown code is left out rather than shown raw. */
 export function useLabels() {
   const { t, i18n } = useTranslation(['catalog', 'common']);
+  const format = useFormat();
+  const time = (value: number, unit: 'hour' | 'minute') =>
+    format.number(value, { style: 'unit', unit, unitDisplay: 'long' });
   const named = (group: string, code: string | null | undefined): string | null => {
     const key = `catalog:${group}.${code}`;
     return code && i18n.exists(key) ? t(key as 'catalog:nav.home') : null;
@@ -37,6 +42,20 @@ export function useLabels() {
     },
     /** `From age 12`: the youngest traveller a trip takes. */
     age: (least: number | null | undefined) => (least ? t('catalog:package.ageFrom', { count: least }) : null),
+    /** `3.5 hours`, `1 hour 20 minutes`: from meeting to return. */
+    lasting: (minutes: number) => {
+      const rest = minutes % HOUR;
+      if (minutes < HOUR) return time(minutes, 'minute');
+      if (rest % (HOUR / 2) === 0) return time(minutes / HOUR, 'hour');
+      return `${time((minutes - rest) / HOUR, 'hour')} ${time(rest, 'minute')}`;
+    },
+    /** `2–10 people`: how few and how many go together; null where it is nobody's concern. */
+    group: (least: number, most: number | null) => {
+      if (most === null) return least > 1 ? t('catalog:experience.groupFrom', { count: least }) : null;
+      return least > 1
+        ? t('catalog:experience.groupBetween', { min: least, count: most })
+        : t('catalog:package.groupUpTo', { count: most });
+    },
     days: (count: number) => t('common:units.days', { count }),
     nights: (count: number) => t('common:units.nights', { count }),
   };

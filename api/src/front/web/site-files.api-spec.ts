@@ -29,7 +29,7 @@ describe('files for crawlers', () => {
     const { headers, text: index } = await get('/sitemap.xml').expect(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const { files, text } = await readSitemap(test);
-    const sold = ['destination', 'destinations', 'package', 'packages', 'resort', 'resorts'];
+    const sold = ['destination', 'experience', 'package', 'resort'].flatMap((kind) => [kind, `${kind}s`]);
     const written = ['about', 'blog', 'cancellation', 'faq', 'post', 'privacy', 'terms'];
     const routes = ['home', ...sold, ...written].map((route) => `catalog.${route}`).toSorted();
     expect(files.toSorted()).toEqual(
@@ -43,6 +43,8 @@ describe('files for crawlers', () => {
         `/packages/${slug}`,
         '/resorts',
         `/resorts/${resortSlug}`,
+        '/experiences',
+        '/experiences/mantas-of-hanifaru',
         '/terms',
         '/blog',
       ]) {

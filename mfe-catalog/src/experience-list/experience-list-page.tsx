@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router';
+import { useListExperiencesQuery } from '@atoll/api-client/endpoints/experiences.gen';
+import { paths } from '@atoll/contract/paths';
+import { PAGE_SIZE } from '@atoll/contract/rules';
+import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
+import { Breadcrumb } from '@atoll/ui/breadcrumb';
+import { CardGrid } from '@atoll/ui/card';
+import { Container } from '@atoll/ui/container';
+import { EmptyState } from '@atoll/ui/empty-state';
+import { LinkButton } from '@atoll/ui/link-button';
+import { LocalLink } from '@atoll/ui/local-link';
+import { PageHeading } from '@atoll/ui/page-heading';
+import { Pagination } from '@atoll/ui/pagination';
+import { CardSkeleton } from '@atoll/ui/skeleton';
+import type { ExperienceItem } from '../shared/catalog';
+import { ExperienceCard } from '../shared/experience-card';
+import { LoadError } from '../shared/load-error';
+import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
+import { SortSelect } from '../shared/sort-select';
+import { useListTitle, usePageTitle } from '../shared/use-page-title';
+import { usePlainAddress } from '../shared/use-plain-address';
+import { ExperienceChoices } from './experience-choices';
+import {
+  EXPERIENCE_FILTER_NAMES,
+  EXPERIENCE_SORTS,
+  type ExperienceFilters,
+  experienceListArg,
+  readExperienceFilters,
+  writeExperienceFilters,
+} from './experience-filters';
+import styles from './experience-list-page.module.css';
+
+/** What there is to do, by kind, effort and place. */
+export default function ExperienceListPage() {
+  const { t } = useTranslation(['catalog', 'common']);
+  const [query, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
+  const filters = readExperienceFilters(query);
+  const written = writeExperienceFilters(filters);
+  usePlainAddress(query, written, EXPERIENCE_FILTER_NAMES, setQuery);
+  const { currentData, data, error, isFetching, refetch } = useListExperiencesQuery(
+    experienceListArg(filters, useLanguage()),
+  );
+  usePageTitle(useListTitle(t('experiences.titleFull'), filters.page));
+  const addressOf = (part: Partial<ExperienceFilters>) => String(writeExperienceFilters({ ...filters, ...part }));
+  const shown = currentData ?? (isFetching ? data : undefined);
+  return (
+    <Container>
+      <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('experiences.title') }]} />
+      <PageHeading title={t('experiences.titleFull')} lead={t('experiences.lead')} />
+      <ExperienceChoices filters={filters} />
+      <div className={styles.bar}>
+        <p className={styles.count} role="status">
+          {shown ? t('experiences.count', { count: shown.count }) : error ? '' : t('experiences.counting')}
+        </p>
+        <SortSelect
+          value={filters.sort}
+          options={EXPERIENCE_SORTS}
+          query={written}
+          onChange={(sort) => setQuery(addressOf({ sort, page: 1 }), { preventScrollReset: true })}
+        />
+      </div>
+      {shown && <Remarks results={shown.results} filters={filters} />}
+      {error && !isFetching && isPastTheEnd(error, filters.page) ? (
+        <PastTheEnd page={filters.page} to={paths.experiences(addressOf({ page: 1 }))} />
+      ) : error && !isFetching ? (
+        <LoadError title={t('experiences.failed')} error={error} onRetry={() => void refetch()} />
+      ) : shown?.count === 0 ? (
+        <EmptyState title={t('experiences.none')} text={t('experiences.noneText')}>
+          <LinkButton to={paths.experiences()} preventScrollReset>
+            {t('common:actions.clearFilters')}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <div className={styles.list} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
+          <CardGrid>
+            {shown
+              ? shown.results.map((item, index) => (
+                  <ExperienceCard key={item.id} item={item} headingLevel={2} priority={index < 2} />
+                ))
+              : Array.from({ length: 6 }, (_, index) => <CardSkeleton key={index} />)}
+          </CardGrid>
+        </div>
+      )}
+      {shown && (
+        <Pagination
+          page={filters.page}
+          pages={Math.ceil(shown.count / PAGE_SIZE.usual)}
+          hrefOf={(page) => `${pathname}?${addressOf({ page })}`}
+        />
+      )}
+    </Container>
+  );
+}
+
+/** The place that the address names, and that prices of another currency are for orientation. */
+function Remarks({ results, filters }: { results: ExperienceItem[]; filters: ExperienceFilters }) {
+  const { t } = useTranslation('catalog');
+  const currency = useDisplayCurrency();
+  const place = results[0]?.destinations.find(({ slug }) => slug === filters.destination);
+  const everywhere = paths.experiences(String(writeExperienceFilters({ ...filters, destination: '', page: 1 })));
+  return (
+    <>
+      {place && (
+        <p className={styles.note}>
+          {t('experiences.place', { place: place.name })}{' '}
+          <LocalLink to={everywhere} preventScrollReset>
+            {t('experiences.everywhere')}
+          </LocalLink>
+        </p>
+      )}
+      {currency.code !== 'USD' && results.length > 0 && (
+        <p className={styles.note}>{t('packages.currency', { code: currency.code })}</p>
+      )}
+    </>
+  );
+}
