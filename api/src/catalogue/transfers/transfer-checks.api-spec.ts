@@ -33,6 +33,11 @@ describe('a transfer check', () => {
     },
   );
 
+  it('is kept by nobody, and is the same for everybody: a page may be drawn with it', async () => {
+    const { headers } = await ask({ resort: 'madi-faru', landing: '17:05' });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
   it('names islands for a day only where every night can be booked, and others in their place', async () => {
     const sql = test.app.get(Sql);
     const day = test.clock.maldivesDate(90);

@@ -1,9 +1,8 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import { Public } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
-import { PRIVATE_CACHE_CONTROL } from '../../platform/http/cache.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { Limit } from '../../platform/limits/limits.js';
 import { CheckTransferQuery, TransferCheckDto } from './transfer-check.dto.js';
@@ -22,7 +21,6 @@ export class TransferChecksController {
   @Public()
   @Limit('quote')
   @ApiErrors(404)
-  @Header('cache-control', PRIVATE_CACHE_CONTROL)
   checkTransfer(@Query() query: CheckTransferQuery, @Lang() language: Language): Promise<TransferCheckDto> {
     return this.checks.check(query, language);
   }
