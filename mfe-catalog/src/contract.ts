@@ -14,6 +14,7 @@ export default defineRemote({
     destination: () => import('./destination/destination-page'),
     experiences: () => import('./experience-list/experience-list-page'),
     experience: () => import('./experience/experience-page'),
+    transportation: () => import('./transportation/transportation-page'),
     about: () => import('./about/about-page'),
     blog: () => import('./blog/blog-page'),
     post: () => import('./blog/post-page'),

@@ -15,6 +15,7 @@ import packages from './package-list/package-list.page';
 import packagePage from './package/package.page';
 import resorts from './resort-list/resort-list.page';
 import resort from './resort/resort.page';
+import transportation from './transportation/transportation.page';
 
 // What the server runs of this remote: how its pages look, and what they need and say of themselves.
 export default defineServer({
@@ -29,6 +30,7 @@ export default defineServer({
     destination,
     experiences,
     experience,
+    transportation,
     about,
     blog,
     post,

@@ -52,6 +52,11 @@ async function readScreens(office: Office): Promise<Screen[]> {
     { name: 'destination', path: paths.destination('baa-atoll'), ready: '#root main aside' },
     { name: 'experiences', path: paths.experiences(), ready: '#root main article' },
     { name: 'experience', path: paths.experience('mantas-of-hanifaru'), ready: '#root main aside' },
+    {
+      name: 'transportation',
+      path: `${paths.transportation()}?resort=madi-faru&landing=17:05`,
+      ready: '#root main tbody tr',
+    },
     { name: 'about', path: paths.about(), ready: '#root main h3' },
     { name: 'blog', path: paths.blog(), ready: '#root main article' },
     { name: 'post', path: paths.post(results[0]!.slug), ready: '#root main article h2' },

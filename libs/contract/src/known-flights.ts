@@ -9,12 +9,14 @@ export const KNOWN_FLIGHTS = 'atoll_flights';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** A time of day as `HH:MM`; empty for anything else. */
+export const timeOfDay = (value: unknown): string => (typeof value === 'string' && TIME.test(value) ? value : '');
+
 /** What is kept, from its JSON text; empty times for what is none. */
 export function parseKnownFlights(text: string | null): KnownFlights {
-  const time = (value: unknown) => (typeof value === 'string' && TIME.test(value) ? value : '');
   try {
     const { landsAt, fliesAt } = (JSON.parse(text ?? '{}') ?? {}) as Partial<Record<keyof KnownFlights, unknown>>;
-    return { landsAt: time(landsAt), fliesAt: time(fliesAt) };
+    return { landsAt: timeOfDay(landsAt), fliesAt: timeOfDay(fliesAt) };
   } catch {
     return { landsAt: '', fliesAt: '' };
   }

@@ -130,6 +130,7 @@ describe('the addresses of the product', () => {
       '/resorts?page=2',
     ]);
     expect([paths.experiences(), paths.experiences('page=2')]).toEqual(['/experiences', '/experiences?page=2']);
+    expect(paths.transportation()).toBe('/transportation');
     expect([paths.blog(), paths.blog('tag=reef')]).toEqual(['/blog', '/blog?tag=reef']);
     expect([...ROOT_PAGES, 'visas'].map(paths.page)).toEqual([
       '/terms',

@@ -33,6 +33,7 @@ export const paths = {
   destination: (slug: Id) => `/destinations/${segment(slug)}`,
   experiences: (query = '') => (query ? `/experiences?${query}` : '/experiences'),
   experience: (slug: Id) => `/experiences/${segment(slug)}`,
+  transportation: () => '/transportation',
   about: () => '/about',
   blog: (query = '') => (query ? `/blog?${query}` : '/blog'),
   post: (slug: Id) => `/blog/${segment(slug)}`,

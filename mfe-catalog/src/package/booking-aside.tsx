@@ -5,6 +5,8 @@ import { LinkButton } from '@atoll/ui/link-button';
 import { shownPrice } from '@atoll/ui/offer-words';
 import { PackagePrice } from '@atoll/ui/price';
 import type { PackageDetail } from '../shared/catalog';
+import { flightsToPackage } from '../shared/check-arg';
+import { FlightsFit } from '../shared/flights-fit';
 import styles from './booking-aside.module.css';
 
 /** The price and the way to book, beside the story on a wide window. */
@@ -24,6 +26,7 @@ export function BookingAside({ item }: { item: PackageDetail }) {
         {t('package.book')}
       </LinkButton>
       <p className={styles.note}>{t('package.bookNote')}</p>
+      {item.transfer && <FlightsFit to={flightsToPackage(item)} />}
       {shown && <p className={styles.taxes}>{t('package.taxes')}</p>}
       {item.cancellation_policy && <p className={styles.taxes}>{item.cancellation_policy.label}</p>}
     </aside>

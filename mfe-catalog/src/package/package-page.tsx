@@ -14,6 +14,7 @@ import { PageHeading } from '@atoll/ui/page-heading';
 import { Section } from '@atoll/ui/section';
 import { WhenSeen } from '@atoll/ui/when-seen';
 import type { PackageDetail } from '../shared/catalog';
+import { flightsToPackage } from '../shared/check-arg';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { Gallery } from '../shared/gallery';
 import { LoadError } from '../shared/load-error';
@@ -109,10 +110,7 @@ function Detail({ item }: { item: PackageDetail }) {
               <Block title={t('package.inclusionsTitle')}>
                 <Inclusions items={item.inclusions} />
               </Block>
-              <TransferBlock
-                transfer={item.transfer}
-                to={{ package: item.slug, ...(item.duration_nights > 0 && { nights: item.duration_nights }) }}
-              />
+              <TransferBlock transfer={item.transfer} to={flightsToPackage(item)} />
               {item.best_months.length > 0 && (
                 <Block title={t('package.months')}>
                   <Months good={item.best_months} asked={month} />

@@ -17,6 +17,7 @@ import { WhenSeen } from '@atoll/ui/when-seen';
 import type { ResortDetail } from '../shared/catalog';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { FactList } from '../shared/fact-list';
+import { FlightsFit } from '../shared/flights-fit';
 import { Gallery } from '../shared/gallery';
 import { LoadError } from '../shared/load-error';
 import { PackageCard } from '../shared/package-card';
@@ -138,6 +139,7 @@ function Facts({ resort }: { resort: ResortDetail }) {
   return (
     <aside className={styles.facts} aria-label={t('package.facts')}>
       <NightPrice resort={resort} size="large" />
+      {resort.transfer && <FlightsFit to={{ resort: resort.slug }} />}
       {resort.cancellation_policy && (
         <div className={styles.book}>
           <LinkButton to={paths.resortBook(resort.slug)} size="large" wide>

@@ -43,11 +43,11 @@ export function ListForm({
 }
 
 /** The button of a form whose choices are followed at once: seen where no script runs. */
-export function ShowList() {
+export function ShowList({ label }: { label?: string }) {
   const { t } = useTranslation('catalog');
   return (
     <Button type="submit" kind="secondary" className={styles.show}>
-      {t('filters.show')}
+      {label ?? t('filters.show')}
     </Button>
   );
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import styles from './prose.module.css';
 
-/** A part of a page's story under its own heading. */
-export function Block({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+/** A part of a page's story under its own heading; `id` is where links to it lead. */
+export function Block({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const named = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <section id={id} aria-labelledby={named}>
+      <h2 id={named} className={styles.title}>
         {title}
       </h2>
       {children}

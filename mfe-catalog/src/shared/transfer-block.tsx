@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
-import { Icon, type IconName } from '@atoll/ui/icon';
+import { Icon } from '@atoll/ui/icon';
 import type { Transfer } from './catalog';
-import { FlightTimes, type FlightsTo } from './flight-times';
+import type { FlightsTo } from './check-arg';
+import { FlightTimes } from './flight-times';
 import { Block } from './prose';
 import styles from './transfer-block.module.css';
+import { modeIcon } from './mode-icon';
 import { useLabels } from './use-labels';
 
-const ICONS: Record<string, IconName> = {
-  seaplane: 'seaplane',
-  speedboat: 'speedboat',
-  domestic_flight: 'flight',
-  domestic_flight_plus_speedboat: 'flight',
-  ferry: 'ferry',
-};
+/** Where on a page it stands. */
+export const GETTING_THERE = 'getting-there';
 
 /** How one gets there, how long it takes, and what to mind about the landing time. */
 export function TransferBlock({ transfer, to }: { transfer: Transfer | null; to: FlightsTo }) {
@@ -24,9 +21,9 @@ export function TransferBlock({ transfer, to }: { transfer: Transfer | null; to:
   if (!transfer || !mode) return null;
   const note = labels.transferNote(transfer.mode);
   return (
-    <Block title={t('package.transfer')}>
+    <Block title={t('package.transfer')} id={GETTING_THERE}>
       <div className={styles.transfer}>
-        <Icon name={ICONS[transfer.mode] ?? 'pin'} className={styles.icon} />
+        <Icon name={modeIcon(transfer.mode)} className={styles.icon} />
         <div>
           <p className={styles.fact}>
             {transfer.minutes

@@ -30,7 +30,7 @@ describe('files for crawlers', () => {
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const { files, text } = await readSitemap(test);
     const sold = ['destination', 'experience', 'package', 'resort'].flatMap((kind) => [kind, `${kind}s`]);
-    const written = ['about', 'blog', 'cancellation', 'faq', 'post', 'privacy', 'terms'];
+    const written = ['about', 'blog', 'cancellation', 'faq', 'post', 'privacy', 'terms', 'transportation'];
     const routes = ['home', ...sold, ...written].map((route) => `catalog.${route}`).toSorted();
     expect(files.toSorted()).toEqual(
       ['booking.builder', 'booking.contact', ...routes].map((route) => `/sitemap-${route}-1.xml`),

@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { type TransferListItemDto, useListTransfersQuery } from '@atoll/api-client/endpoints/transfers.gen';
+import { paths } from '@atoll/contract/paths';
+import { useLanguage } from '@atoll/i18n/instance';
+import { EmptyState } from '@atoll/ui/empty-state';
+import { ErrorCard } from '@atoll/ui/error-card';
+import { LinkButton } from '@atoll/ui/link-button';
+import { Section } from '@atoll/ui/section';
+import { Select } from '@atoll/ui/select';
+import { CardSkeleton } from '@atoll/ui/skeleton';
+import { ListForm, ShowList } from '../shared/list-form';
+import { useLabels } from '../shared/use-labels';
+import { type Asked, listArg, writeAsked } from './asked';
+import styles from './transfer-list.module.css';
+import { TransferTable } from './transfer-table';
+import { placesOf, waysOf } from './ways';
+
+/** Where on the page the list stands. */
+export const TRANSFERS = 'transfers';
+const FIELDS = ['mode', 'to'] as const;
+
+/** The transfers that are sold, narrowed by way and place. */
+export function TransferList({
+  all,
+  asked,
+  ask,
+}: {
+  all: readonly TransferListItemDto[];
+  asked: Asked;
+  ask: (part: Partial<Asked>) => void;
+}) {
+  const { t } = useTranslation(['catalog', 'common']);
+  const { currentData, data, error, isFetching, refetch } = useListTransfersQuery(listArg(asked, useLanguage()));
+  const shown = currentData ?? (isFetching ? data : undefined);
+  const unfiltered = String(writeAsked({ ...asked, mode: '', to: '' }));
+  return (
+    <div id={TRANSFERS}>
+      <Section title={t('transportation.list')} lead={t('transportation.listLead')}>
+        <ListForm query={writeAsked(asked)} fields={FIELDS} className={styles.form}>
+          <Filters all={all} asked={asked} ask={ask} />
+          <ShowList />
+        </ListForm>
+        <p className={styles.count} role="status">
+          {shown && t('transportation.count', { count: shown.count })}
+        </p>
+        {error && !isFetching ? (
+          <ErrorCard title={t('transportation.failed')} error={error} onRetry={() => void refetch()} />
+        ) : shown?.count === 0 ? (
+          <EmptyState title={t('transportation.noMatch')} text={t('transportation.noMatchText')}>
+            <LinkButton to={`${paths.transportation()}${unfiltered && `?${unfiltered}`}`} preventScrollReset>
+              {t('common:actions.clearFilters')}
+            </LinkButton>
+          </EmptyState>
+        ) : (
+          <div className={styles.list} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
+            {shown ? <TransferTable transfers={shown.results} /> : <CardSkeleton />}
+          </div>
+        )}
+        {shown && shown.count > shown.results.length && <p>{t('transportation.more')}</p>}
+      </Section>
+    </div>
+  );
+}
+
+function Filters({
+  all,
+  asked,
+  ask,
+}: {
+  all: readonly TransferListItemDto[];
+  asked: Asked;
+  ask: (part: Partial<Asked>) => void;
+}) {
+  const { t } = useTranslation('catalog');
+  const labels = useLabels();
+  const places = placesOf(all);
+  return (
+    <>
+      <Select
+        label={t('filters.transfer')}
+        name="mode"
+        value={asked.mode}
+        onChange={(event) => ask({ mode: event.target.value as Asked['mode'] })}
+      >
+        <option value="">{t('filters.any')}</option>
+        {waysOf(all).map(({ mode }) => (
+          <option key={mode} value={mode}>
+            {labels.mode(mode)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t('filters.destination')}
+        name="to"
+        value={asked.to}
+        onChange={(event) => ask({ to: event.target.value })}
+      >
+        <option value="">{t('filters.any')}</option>
+        {/* A place that no transfer leads to. */}
+        {asked.to && !places.some(({ slug }) => slug === asked.to) && <option value={asked.to}>{asked.to}</option>}
+        {places.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Handlers } from '@atoll/testing/fake-api';
+import { renderApp } from '@atoll/testing/render-app';
+import en from '../../locales/en.json' with { type: 'json' };
+import { picture } from '../shared/fixtures';
+import { TRANSFERS } from './fixtures';
+import TransportationPage from './transportation-page';
+
+const way = { feasible: true, code: null, message: null, limit: null, leaves_at: null };
+const hero = { id: 1, title: 'The hour you land', subtitle: 'How it fits.', image: picture('seaplane') };
+const stay = { slug: 'madi-faru', name: 'Madi Faru', island: null, atoll: 'Baa Atoll', destination: null };
+const question = {
+  ...{ id: 1, slug: 'late', question: 'Landing late?', answer: '<p>You sleep.</p>' },
+  ...{ category: 'Transfers', category_code: 'transfer' },
+};
+const list = (results: object[]) => ({ body: { count: results.length, results } });
+
+const open = (search = '', handlers: Handlers = {}) =>
+  renderApp(<TransportationPage />, {
+    route: `/transportation${search}`,
+    path: '/transportation',
+    texts: { catalog: en },
+    handlers: {
+      'GET /page-heroes/': { body: [hero] },
+      'GET /transfers/': ({ query }) =>
+        list(TRANSFERS.filter(({ mode }) => !query.get('mode') || mode === query.get('mode'))),
+      'GET /resorts/': list([stay]),
+      'GET /faqs/': list([question]),
+      'GET /transfer-check/': ({ query }) => {
+        const late = query.get('landing') === '17:05';
+        const arrival = { ...way, message: late ? 'It lands too late.' : null };
+        return { body: { feasible: !late, arrival, departure: null, alternatives: [] } };
+      },
+      ...handlers,
+    },
+  });
+
+const landing = () => screen.findByLabelText(en.flights.landsAt);
+const kept = () => JSON.parse(sessionStorage.getItem('atoll_flights') ?? 'null') as object | null;
+
+describe('the page about transfers', () => {
+  beforeEach(() => {
+    sessionStorage.setItem('atoll_flights', '{}');
+  });
+
+  it('answers at once whether flights fit, keeps them for other pages, and can be sent to somebody', async () => {
+    const { user, router } = await open();
+    fireEvent.change(await landing(), { target: { value: '17:05' } });
+    expect(await screen.findByText(en.transportation.choosePlace)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(en.transportation.stay), 'madi-faru');
+    expect(await screen.findByText(en.flights.doNotFit)).toBeVisible();
+    expect(screen.getByText('It lands too late.')).toBeVisible();
+    expect(screen.getByText('You land at 17:05')).toBeVisible();
+    expect(kept()).toEqual({ landsAt: '17:05', fliesAt: '' });
+    await waitFor(() => expect(router.state.location.search).toBe('?resort=madi-faru&landing=17%3A05'));
+    fireEvent.change(await landing(), { target: { value: '13:00' } });
+    expect(await screen.findByText(en.flights.fit)).toBeVisible();
+  });
+
+  it('answers for the times of its address, and keeps them', async () => {
+    await open('?resort=madi-faru&landing=17:05');
+    expect(await screen.findByText(en.flights.doNotFit)).toBeVisible();
+    expect(await landing()).toHaveValue('17:05');
+    expect(kept()).toEqual({ landsAt: '17:05', fliesAt: '' });
+  });
+
+  it('knows the times that were told on another page', async () => {
+    sessionStorage.setItem('atoll_flights', JSON.stringify({ landsAt: '17:05', fliesAt: '21:40' }));
+    await open('?resort=madi-faru');
+    expect(await screen.findByText(en.flights.doNotFit)).toBeVisible();
+    expect(screen.getByLabelText(en.flights.fliesAt)).toHaveValue('21:40');
+  });
+
+  it('says when the times cannot be checked', async () => {
+    await open('?resort=madi-faru&landing=17:05', { 'GET /transfer-check/': { status: 400, body: {} } });
+    expect(await screen.findByText(en.flights.failed)).toBeVisible();
+  });
+
+  it('says when the places to stay cannot be read, and tries again', async () => {
+    let tries = 0;
+    const { user } = await open('', {
+      'GET /resorts/': () => (++tries > 1 ? list([stay]) : { status: 400, body: {} }),
+    });
+    expect(await screen.findByText(en.transportation.staysFailed)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('option', { name: 'Madi Faru · Baa Atoll' })).toBeInTheDocument();
+  });
+
+  it('sums up each way from the transfers that take it', async () => {
+    await open();
+    const item = (await screen.findByRole('heading', { level: 3, name: 'Seaplane' })).closest('li')!;
+    expect(item).toHaveTextContent('35–40 min');
+    expect(item).toHaveTextContent('$460–$580');
+    expect(item).toHaveTextContent('06:00–16:00');
+    expect(within(item).getByRole('link', { name: 'See 2 transfers' })).toHaveAttribute(
+      'href',
+      '/transportation?mode=seaplane#transfers',
+    );
+  });
+
+  it('lists transfers with what they cost, and says when it is for a whole boat', async () => {
+    await open();
+    const row = (await screen.findByRole('link', { name: 'Kandu Veli' })).closest('tr')!;
+    expect(row).toHaveTextContent('$620for the whole boat');
+    expect(row).toHaveTextContent('at any hour');
+    expect(screen.getByRole('link', { name: 'Madi Faru' }).closest('tr')).toHaveTextContent('20 + 5 kg');
+    expect(screen.getByText('from Malé')).toBeVisible();
+  });
+
+  it('narrows the list by its address and writes choices into it', async () => {
+    const { user, router } = await open('?mode=ferry');
+    expect(await screen.findByText('1 transfer')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(en.filters.transfer), 'seaplane');
+    await waitFor(() => expect(router.state.location.search).toBe('?mode=seaplane'));
+    expect(await screen.findByText('2 transfers')).toBeVisible();
+  });
+
+  it('leads back from a choice that nothing fits', async () => {
+    await open('?mode=ferry&to=baa-atoll&landing=17:05', {
+      'GET /transfers/': ({ query }) => list(query.has('to') ? [] : TRANSFERS),
+    });
+    expect(await screen.findByRole('heading', { name: en.transportation.noMatch })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute(
+      'href',
+      '/transportation?landing=17%3A05',
+    );
+  });
+
+  it('stands without a picture, without questions, and without transfers', async () => {
+    await open('', {
+      'GET /page-heroes/': { status: 400, body: {} },
+      'GET /faqs/': list([]),
+      'GET /transfers/': list([]),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: en.transportation.heading })).toBeVisible();
+    expect(screen.getByRole('heading', { name: en.transportation.none })).toBeVisible();
+    expect(screen.getByRole('heading', { name: en.arrival.declare })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: en.transportation.questions })).not.toBeInTheDocument();
+  });
+
+  it('offers Retry when the transfers fail', async () => {
+    await open('', { 'GET /transfers/': { status: 404, body: {} } });
+    expect(await screen.findByText(en.transportation.failed)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});

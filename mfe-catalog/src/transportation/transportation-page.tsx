@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import { useListFaqsQuery } from '@atoll/api-client/endpoints/faqs.gen';
+import { useListPageHeroesQuery } from '@atoll/api-client/endpoints/page-heroes.gen';
+import { type TransferListItemDto, useListTransfersQuery } from '@atoll/api-client/endpoints/transfers.gen';
+import { paths } from '@atoll/contract/paths';
+import { useLanguage } from '@atoll/i18n/instance';
+import { Breadcrumb } from '@atoll/ui/breadcrumb';
+import { Container } from '@atoll/ui/container';
+import { EmptyState } from '@atoll/ui/empty-state';
+import { Hero } from '@atoll/ui/hero';
+import { LinkButton } from '@atoll/ui/link-button';
+import { LocalLink } from '@atoll/ui/local-link';
+import { Section } from '@atoll/ui/section';
+import { WhenSeen } from '@atoll/ui/when-seen';
+import { Questions } from '../faq/questions';
+import { DetailSkeleton } from '../shared/detail-skeleton';
+import { LoadError } from '../shared/load-error';
+import { usePageTitle } from '../shared/use-page-title';
+import { ArrivalSteps } from './arrival-steps';
+import { allArg, faqsArg, heroArg } from './asked';
+import { DayAndNight } from './day-and-night';
+import { FlightCheck } from './flight-check';
+import { TransferList } from './transfer-list';
+import styles from './transportation-page.module.css';
+import { useAsked } from './use-asked';
+import { WayList } from './way-list';
+import { waysOf } from './ways';
+
+/** `/transportation`: how one gets from the airport to an island, whether one's flights fit, and what it costs. */
+export default function TransportationPage() {
+  const { t } = useTranslation('catalog');
+  const lang = useLanguage();
+  const heroes = useListPageHeroesQuery(heroArg(lang));
+  const all = useListTransfersQuery(allArg(lang));
+  usePageTitle(t('transportation.titleFull'));
+  if (all.error && !all.currentData && !all.isFetching)
+    return <LoadError title={t('transportation.failed')} error={all.error} onRetry={() => void all.refetch()} />;
+  // The page has its heading without the picture, too.
+  if (!all.currentData || (!heroes.currentData && !heroes.error)) return <DetailSkeleton />;
+  const hero = heroes.currentData?.[0];
+  return (
+    <article>
+      <Hero
+        size="page"
+        picture={hero?.image}
+        title={hero?.title || t('transportation.heading')}
+        lead={hero?.subtitle || t('transportation.lead')}
+      />
+      <Container>
+        <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('transportation.title') }]} />
+      </Container>
+      {all.currentData.count === 0 ? (
+        <Container>
+          <EmptyState title={t('transportation.none')} text={t('transportation.noneText')}>
+            <LinkButton to={paths.contact()}>{t('transportation.write')}</LinkButton>
+          </EmptyState>
+        </Container>
+      ) : (
+        <Transfers all={all.currentData.results} />
+      )}
+      <WhenSeen>
+        <Section title={t('arrival.title')} lead={t('arrival.lead')}>
+          <ArrivalSteps />
+        </Section>
+      </WhenSeen>
+      <TransferQuestions />
+    </article>
+  );
+}
+
+function Transfers({ all }: { all: TransferListItemDto[] }) {
+  const { t } = useTranslation('catalog');
+  const { asked, ask } = useAsked();
+  const ways = waysOf(all);
+  return (
+    <>
+      <div className={styles.first}>
+        <Section title={t('transportation.check')} lead={t('transportation.checkLead')}>
+          <FlightCheck asked={asked} ask={ask} />
+        </Section>
+      </div>
+      <div className={styles.band}>
+        <Section title={t('transportation.day')} lead={t('transportation.dayLead')}>
+          <DayAndNight ways={ways} flights={asked} />
+        </Section>
+      </div>
+      <Section title={t('transportation.ways')} lead={t('transportation.waysLead')}>
+        <WayList ways={ways} asked={asked} />
+      </Section>
+      <div className={styles.band}>
+        <TransferList all={all} asked={asked} ask={ask} />
+      </div>
+    </>
+  );
+}
+
+/** What travellers ask about the way; nothing where it has not been written, or cannot be read. */
+function TransferQuestions() {
+  const { t } = useTranslation('catalog');
+  const { currentData } = useListFaqsQuery(faqsArg(useLanguage()));
+  if (!currentData || currentData.results.length === 0) return null;
+  return (
+    <WhenSeen className={styles.last}>
+      <Section
+        title={t('transportation.questions')}
+        action={<LocalLink to={paths.faq()}>{t('transportation.allQuestions')}</LocalLink>}
+      >
+        <Questions faqs={currentData.results} />
+      </Section>
+    </WhenSeen>
+  );
+}
