@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -56,6 +56,24 @@ describe('the page about transfers', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?resort=madi-faru&landing=17%3A05'));
     fireEvent.change(await landing(), { target: { value: '13:00' } });
     expect(await screen.findByText(en.flights.fit)).toBeVisible();
+  });
+
+  it('loses no choice of somebody who is quick', async () => {
+    const { router } = await open();
+    await screen.findByRole('option', { name: 'Madi Faru · Baa Atoll' });
+    const [stays, time, mode] = [en.transportation.stay, en.flights.landsAt, en.filters.transfer].map((label) =>
+      screen.getByLabelText(label),
+    );
+    // Before the address has followed.
+    act(() => {
+      fireEvent.change(stays!, { target: { value: 'madi-faru' } });
+      fireEvent.change(time!, { target: { value: '17:05' } });
+      fireEvent.change(mode!, { target: { value: 'ferry' } });
+    });
+    const whole = '?resort=madi-faru&landing=17%3A05&mode=ferry';
+    await waitFor(() => expect(router.state.location.search).toBe(whole));
+    expect(screen.getByLabelText(en.transportation.stay)).toHaveValue('madi-faru');
+    expect(await screen.findByText(en.flights.doNotFit)).toBeVisible();
   });
 
   it('answers for the times of its address, and keeps them', async () => {

@@ -14,6 +14,14 @@ export function useAsked(): { asked: Asked; ask: (part: Partial<Asked>) => void 
   const [query, setQuery] = useSearchParams();
   const read = readAsked(query);
   usePlainAddress(query, writeAsked(read), ASKED_NAMES, setQuery);
+  // A choice counts at once: whoever is quick makes the next one before the address has followed.
+  const address = String(writeAsked(read));
+  const [followed, setFollowed] = useState(address);
+  const [chosen, setChosen] = useState(read);
+  if (address !== followed) {
+    setFollowed(address);
+    setChosen(read);
+  }
   const [known, keep] = useKnownFlights();
   const [told] = useState<KnownFlights | null>(isAsked(read) ? read : null);
   const [isKept, setKept] = useState(told === null);
@@ -22,9 +30,10 @@ export function useAsked(): { asked: Asked; ask: (part: Partial<Asked>) => void 
     setKept(true);
   }, [told, keep]);
   const { landsAt, fliesAt } = isKept ? known : read;
-  const asked = { ...read, landsAt, fliesAt };
+  const asked = { ...chosen, landsAt, fliesAt };
   const ask = (part: Partial<Asked>) => {
     const next = { ...asked, ...part };
+    setChosen(next);
     if (part.landsAt !== undefined || part.fliesAt !== undefined)
       keep({ landsAt: next.landsAt, fliesAt: next.fliesAt });
     setQuery(writeAsked(next), { replace: true, preventScrollReset: true });
