@@ -48,7 +48,8 @@ test.describe('what there is to do', () => {
       await expect(page.locator('main article').first()).toBeVisible();
       await page.goBack();
       await offer.getByRole('link', { name: t('experience.ask') }).click();
-      await expect(page).toHaveURL(new RegExp(localized(paths.contact(), language)));
+      await expect(page.locator('main [name="subject"]')).toHaveValue(first!.name);
+      await expect(page).toHaveURL(localized(paths.contact(), language));
     });
   }
 

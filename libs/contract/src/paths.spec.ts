@@ -131,6 +131,7 @@ describe('the addresses of the product', () => {
     ]);
     expect([paths.experiences(), paths.experiences('page=2')]).toEqual(['/experiences', '/experiences?page=2']);
     expect(paths.transportation()).toBe('/transportation');
+    expect([paths.contact(), paths.contact('Rays & reefs')]).toEqual(['/contact', '/contact?about=Rays%20%26%20reefs']);
     expect([paths.blog(), paths.blog('tag=reef')]).toEqual(['/blog', '/blog?tag=reef']);
     expect([...ROOT_PAGES, 'visas'].map(paths.page)).toEqual([
       '/terms',

@@ -42,7 +42,8 @@ export const paths = {
   page: (slug: Id) => (ROOT_PAGES.includes(String(slug)) ? `/${slug}` : `/page/${segment(slug)}`),
   terms: () => '/terms',
   privacy: () => '/privacy',
-  contact: () => '/contact',
+  /** A message to the agency; `about` begins its subject. */
+  contact: (about = '') => (about ? `/contact?about=${segment(about)}` : '/contact'),
   newsletterConfirm: (token: string) => `/newsletter/confirm?token=${segment(token)}`,
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe?token=${segment(token)}`,
   customerLogin: (next?: string) => (next ? `/customer/login?next=${encodeURIComponent(next)}` : '/customer/login'),

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import type { FormReceiptDto } from '@atoll/api-client/endpoints/contact-messages.gen';
 import { LENGTHS } from '@atoll/contract/rules';
 import { Button } from '@atoll/ui/button';
@@ -41,6 +42,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: FormReceiptDto, emai
     },
   );
   useEffect(() => restoreTyped(KEPT, form.current), [form]);
+  useSubject(form);
   return (
     <form
       ref={form}
@@ -109,4 +111,17 @@ export function ContactForm({ onSent }: { onSent: (receipt: FormReceiptDto, emai
       </div>
     </form>
   );
+}
+
+/** Writes down once what the page is asked about (`/contact?about=…`); from then on the subject is the reader's own. */
+function useSubject(form: RefObject<HTMLFormElement | null>): void {
+  const [query, setQuery] = useSearchParams();
+  const about = query.get('about')?.slice(0, LENGTHS.subject.max);
+  useEffect(() => {
+    const subject = form.current?.elements.namedItem('subject');
+    if (!about || !(subject instanceof HTMLInputElement)) return;
+    subject.value = about;
+    keepTyped(KEPT, form.current);
+    setQuery({}, { replace: true, preventScrollReset: true });
+  }, [about, form, setQuery]);
 }

@@ -9,9 +9,9 @@ const SEND = 'POST /contact/';
 const TOKEN = { form_token: 'made-for-this-form', min_seconds: -1, max_seconds: 7200 };
 const TYPED = 'Is May already too wet for Baa Atoll?';
 
-async function open(handlers: Handlers = {}) {
+async function open(handlers: Handlers = {}, route = '/contact') {
   const app = await renderApp(<ContactPage />, {
-    route: '/contact',
+    route,
     path: '/contact',
     texts: { booking: TEXTS.en },
     handlers: {
@@ -34,6 +34,24 @@ async function open(handlers: Handlers = {}) {
 beforeEach(() => sessionStorage.clear());
 
 describe('a message to the agency', () => {
+  it('begins with what it is asked about, which is the reader’s own from then on, over a reload too', async () => {
+    const subject = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${TEXTS.en.ask.subject}`));
+    const first = await open({}, '/contact?about=Whale%20sharks');
+    expect(subject()).toHaveValue('Whale sharks');
+    expect(first.router.state.location).toMatchObject({ pathname: '/contact', search: '' });
+    first.unmount();
+    const again = await open();
+    expect(subject()).toHaveValue('Whale sharks');
+    await again.user.clear(subject());
+    await again.user.type(subject(), 'Two of us');
+    again.unmount();
+    const reloaded = await open();
+    expect(subject()).toHaveValue('Two of us');
+    reloaded.unmount();
+    await open({}, '/contact?about=Mantas');
+    expect(subject()).toHaveValue('Mantas');
+  });
+
   it('is sent with the token of its form, and says by when it is answered', async () => {
     const { fill, send, sent } = await open();
     await fill();

@@ -4,7 +4,7 @@ import { pageMaking } from '@atoll/testing/page-making';
 import type { Handler, Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
-import { packageItem, picture } from '../shared/fixtures';
+import { experienceItem, packageItem, picture } from '../shared/fixtures';
 import DestinationListPage from '../destination-list/destination-list-page';
 import listed from '../destination-list/destination-list.page';
 import DestinationPage from './destination-page';
@@ -40,6 +40,7 @@ const open = (answer: Handler, handlers: Handlers = {}) =>
     handlers: {
       'GET /destinations/baa-atoll/': answer,
       'GET /packages/': { body: { count: 1, results: [packageItem()] } },
+      'GET /experiences/': { body: { count: 0, results: [] } },
       ...handlers,
     },
   });
@@ -58,6 +59,7 @@ describe('a destination', () => {
       '/packages?destination=baa-atoll',
     );
     expect(screen.queryByRole('region', { name: en.destination.stays })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: en.destination.experiences })).not.toBeInTheDocument();
     expect(api.requests.filter(({ path }) => path === '/resorts/')).toEqual([]);
     expect(screen.queryByRole('heading', { name: en.destination.etiquette })).not.toBeInTheDocument();
   });
@@ -66,6 +68,21 @@ describe('a destination', () => {
     await open({ body: { ...PLACE, type: 'local_island', atoll: 'Vaavu', etiquette: 'Cover your shoulders.' } });
     expect(await screen.findByText('Cover your shoulders.')).toBeVisible();
     expect(screen.getByText('Inhabited island · Vaavu')).toBeVisible();
+  });
+
+  it('says what there is to do there, where there is something', async () => {
+    const { api } = await open(
+      { body: PLACE },
+      { 'GET /experiences/': { body: { count: 4, results: [experienceItem()] } } },
+    );
+    const things = await screen.findByRole('region', { name: en.destination.experiences });
+    expect(within(things).getByRole('link', { name: experienceItem().name })).toBeVisible();
+    expect(within(things).getByRole('link', { name: 'All 4 experiences' })).toHaveAttribute(
+      'href',
+      '/experiences?destination=baa-atoll',
+    );
+    const asked = api.requests.find(({ path }) => path === '/experiences/');
+    expect(String(asked?.query)).toBe('lang=en&page_size=3&destination=baa-atoll');
   });
 
   it('says when there is none, and offers Retry when it cannot be shown', async () => {
@@ -114,11 +131,12 @@ describe('what the documents say', () => {
       place: { endpoint: 'getDestination', arg: { lang: 'ru', id: 'baa-atoll' } },
       trips: { endpoint: 'listPackages', arg: sold, optional: true },
       stays: { endpoint: 'listResorts', arg: sold, optional: true },
+      things: { endpoint: 'listExperiences', arg: sold, optional: true },
     });
   });
 
   it('names the place, where it lies, and where it stands now', () => {
-    const head = declared.head({ place: PLACE, trips: null, stays: null }, making);
+    const head = declared.head({ place: PLACE, trips: null, stays: null, things: null }, making);
     expect(head).toMatchObject({ title: 'Baa Atoll', share: picture('manta'), noindex: false });
     expect(head.movedTo).toBeUndefined();
     expect(head.structuredData?.[0]).toMatchObject({
@@ -126,7 +144,9 @@ describe('what the documents say', () => {
       name: 'Baa Atoll',
       geo: { latitude: 5.17, longitude: 72.98 },
     });
-    expect(declared.head({ place: ISLAND, trips: null, stays: null }, making).movedTo).toBe('/destinations/fulidhoo');
+    expect(declared.head({ place: ISLAND, trips: null, stays: null, things: null }, making).movedTo).toBe(
+      '/destinations/fulidhoo',
+    );
   });
 
   it('lists them', () => {

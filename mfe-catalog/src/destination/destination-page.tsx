@@ -19,7 +19,7 @@ import { Months } from '../shared/months';
 import { Block, Highlights, Prose } from '../shared/prose';
 import { usePageTitle } from '../shared/use-page-title';
 import styles from './destination-page.module.css';
-import { StaysThere, TripsThere } from './sold-there';
+import { StaysThere, ThingsThere, TripsThere } from './sold-there';
 
 export default function DestinationPage() {
   const { t } = useTranslation('catalog');
@@ -105,6 +105,7 @@ function Place({ place }: { place: DestinationDto }) {
       </Container>
       {place.package_count > 0 && <TripsThere place={place} />}
       {place.resort_count > 0 && <StaysThere place={place} />}
+      <ThingsThere place={place} />
     </article>
   );
 }

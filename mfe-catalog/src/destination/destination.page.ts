@@ -1,20 +1,29 @@
 import { contentApi } from '@atoll/api-client/endpoints/content.gen';
 import { type DestinationDto, destinationsApi } from '@atoll/api-client/endpoints/destinations.gen';
+import { experiencesApi } from '@atoll/api-client/endpoints/experiences.gen';
 import { packagesApi } from '@atoll/api-client/endpoints/packages.gen';
 import { resortsApi } from '@atoll/api-client/endpoints/resorts.gen';
 import { type PageMaking, ask, askIfThere, definePage } from '@atoll/contract/page';
 import { localized, paths } from '@atoll/contract/paths';
-import type { PackagePage, ResortPage } from '../shared/catalog';
+import type { ExperiencePage, PackagePage, ResortPage } from '../shared/catalog';
 import { picturesOf } from '../shared/structured-pictures';
 import { soldArg } from './sold-arg';
 
-export default definePage<{ place: DestinationDto; trips: PackagePage | null; stays: ResortPage | null }>({
+interface Answers {
+  place: DestinationDto;
+  trips: PackagePage | null;
+  stays: ResortPage | null;
+  things: ExperiencePage | null;
+}
+
+export default definePage<Answers>({
   queries: ({ language, params }) => {
     const slug = params['slug'] ?? '';
     return {
       place: ask(destinationsApi.endpoints.getDestination, { lang: language, id: slug }),
       trips: askIfThere(packagesApi.endpoints.listPackages, soldArg(slug, language)),
       stays: askIfThere(resortsApi.endpoints.listResorts, soldArg(slug, language)),
+      things: askIfThere(experiencesApi.endpoints.listExperiences, soldArg(slug, language)),
     };
   },
   head: ({ place }, making) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DestinationDto } from '@atoll/api-client/endpoints/destinations.gen';
+import { useListExperiencesQuery } from '@atoll/api-client/endpoints/experiences.gen';
 import { useListPackagesQuery } from '@atoll/api-client/endpoints/packages.gen';
 import { useListResortsQuery } from '@atoll/api-client/endpoints/resorts.gen';
 import { paths } from '@atoll/contract/paths';
@@ -9,6 +10,7 @@ import { LinkButton } from '@atoll/ui/link-button';
 import { Section } from '@atoll/ui/section';
 import { CardSkeleton } from '@atoll/ui/skeleton';
 
+import { ExperienceCard } from '../shared/experience-card';
 import { PackageCard } from '../shared/package-card';
 import { ResortCard } from '../shared/resort-card';
 import styles from './destination-page.module.css';
@@ -53,6 +55,29 @@ export function StaysThere({ place }: Of) {
     >
       <CardGrid>
         {data ? data.results.map((resort) => <ResortCard key={resort.id} resort={resort} />) : <CardSkeleton />}
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** The first of what there is to do; last of all, as nobody knows beforehand whether there is anything. */
+export function ThingsThere({ place: { slug } }: { place: Pick<DestinationDto, 'slug'> }) {
+  const { t } = useTranslation('catalog');
+  const { data } = useListExperiencesQuery(soldArg(slug, useLanguage()));
+  if (!data?.count) return null;
+  return (
+    <Section
+      title={t('destination.experiences')}
+      action={
+        <LinkButton kind="secondary" to={paths.experiences(`destination=${slug}`)}>
+          {t('destination.allExperiences', { count: data.count })}
+        </LinkButton>
+      }
+    >
+      <CardGrid>
+        {data.results.map((item) => (
+          <ExperienceCard key={item.id} item={item} />
+        ))}
       </CardGrid>
     </Section>
   );

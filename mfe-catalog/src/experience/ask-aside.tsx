@@ -19,7 +19,7 @@ export function AskAside({ item }: { item: ExperienceDetail }) {
         {currency.code !== 'USD' && (
           <p className={styles.charged}>{t('package.charged', { amount: format.usd(item.price) })}</p>
         )}
-        <LinkButton to={paths.contact()} size="large" wide className={styles.ask}>
+        <LinkButton to={paths.contact(item.name)} size="large" wide className={styles.ask}>
           {t('experience.ask')}
         </LinkButton>
         <LinkButton to={paths.customTrip()} kind="secondary" wide>

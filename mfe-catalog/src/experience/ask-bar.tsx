@@ -17,7 +17,7 @@ export function AskBar({ item }: { item: ExperienceDetail }) {
         <span className={styles.amount}>{format.money(item.price)}</span> <span className={styles.basis}>{basis}</span>
         <span className={styles.total}>{covers ?? t('common:price.allIn')}</span>
       </p>
-      <LinkButton to={paths.contact()}>{t('experience.ask')}</LinkButton>
+      <LinkButton to={paths.contact(item.name)}>{t('experience.ask')}</LinkButton>
     </div>
   );
 }

@@ -111,7 +111,8 @@ describe('an experience', () => {
     const atoll = { id: 3, slug: 'male', name: 'Malé', island: null, atoll: null };
     await show({ destinations: [...experienceDetail().destinations, atoll] });
     expect(screen.getByRole('link', { name: T.ownTrip })).toHaveAttribute('href', '/custom-trip');
-    for (const link of screen.getAllByRole('link', { name: T.ask })) expect(link).toHaveAttribute('href', '/contact');
+    for (const link of screen.getAllByRole('link', { name: T.ask }))
+      expect(link).toHaveAttribute('href', '/contact?about=Mantas%20of%20Hanifaru');
     expect(screen.getByRole('link', { name: T.seeTrips })).toHaveAttribute(
       'href',
       '/packages?destination=baa-atoll&destination=male',

@@ -5,7 +5,7 @@ import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import contract from '../contract';
-import { packageDetail } from '../shared/fixtures';
+import { experienceItem, packageDetail } from '../shared/fixtures';
 import PackagePage from './package-page';
 
 beforeAll(() => {
@@ -45,6 +45,22 @@ describe('package page', () => {
     await open({ status: 403, body: { detail: 'No' } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Error id: 00000000');
     expect(shell.errors).toMatchObject([{ status: 403 }]);
+  });
+
+  it('says what one does on the way, and nothing where that is nothing', async () => {
+    const { unmount } = await open({ body: packageDetail({ experiences: [experienceItem()] }) });
+    const things = await screen.findByRole('region', { name: en.package.experiences });
+    expect(within(things).getByRole('link', { name: experienceItem().name })).toHaveAttribute(
+      'href',
+      '/experiences/mantas-of-hanifaru',
+    );
+    expect(things).toHaveTextContent('Wildlife3.5 hours');
+    // Whether the trip's price has it the trip says itself.
+    expect(things).not.toHaveTextContent('$');
+    unmount();
+    await open({ body: packageDetail() });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: en.package.experiences })).not.toBeInTheDocument();
   });
 
   it('shows the all-in price with the total for two and leads to the booking', async () => {

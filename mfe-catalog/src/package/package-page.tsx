@@ -32,6 +32,7 @@ import { Itinerary } from './itinerary';
 import styles from './package-page.module.css';
 import { useAskedMonth } from './use-asked-month';
 import { StayList } from './stay-list';
+import { ThingsToDo } from './things-to-do';
 import { Terms } from './terms';
 
 export default function PackagePage() {
@@ -107,6 +108,11 @@ function Detail({ item }: { item: PackageDetail }) {
               </WhenSeen>
             )}
             <WhenSeen className={styles.story}>
+              {item.experiences.length > 0 && (
+                <Block title={t('package.experiences')}>
+                  <ThingsToDo experiences={item.experiences} />
+                </Block>
+              )}
               <Block title={t('package.inclusionsTitle')}>
                 <Inclusions items={item.inclusions} />
               </Block>
