@@ -5,11 +5,11 @@ import { Button } from '@atoll/ui/button';
 import { TextField } from '@atoll/ui/field';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Notice } from '@atoll/ui/notice';
+import { useChecks } from '@atoll/ui/use-checks';
+import { textOf, useSendForm } from '@atoll/ui/use-send-form';
 import styles from './account.module.css';
 import { Door } from '../shared/door';
 import { LookInMail } from './look-in-mail';
-import { textOf, useSendForm } from '../shared/use-send-form';
-import { useChecks } from '../shared/use-checks';
 
 /** A page that has a letter sent to an address. `ask` sends it. */
 export function AskLetter({ of, ask }: { of: 'forgot' | 'resend'; ask: (email: string) => Promise<void> }) {

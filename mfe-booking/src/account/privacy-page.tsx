@@ -9,13 +9,13 @@ import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
+import { useChecks } from '@atoll/ui/use-checks';
+import { secretOf, useSendForm } from '@atoll/ui/use-send-form';
 import { useDownload } from '../shared/use-download';
 import { AccountArea } from './account-area';
 import styles from './account.module.css';
 import { PasswordField } from './password-field';
 import { SavedForm } from './saved-form';
-import { secretOf, useSendForm } from '../shared/use-send-form';
-import { useChecks } from '../shared/use-checks';
 
 /** `/customer/dashboard/privacy`: a copy of everything that is stored, and the end of the account. */
 export default function PrivacyPage() {

@@ -12,12 +12,12 @@ import { ErrorCard } from '@atoll/ui/error-card';
 import { TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
 import { Skeleton } from '@atoll/ui/skeleton';
+import { useChecks } from '@atoll/ui/use-checks';
+import { textOf, useSendForm } from '@atoll/ui/use-send-form';
 import { AccountArea } from './account-area';
 import styles from './account.module.css';
 import { NameFields } from './name-fields';
 import { SavedForm } from './saved-form';
-import { textOf, useSendForm } from '../shared/use-send-form';
-import { useChecks } from '../shared/use-checks';
 
 const NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', zh: '中文' };
 

@@ -11,15 +11,15 @@ import { Checkbox } from '@atoll/ui/checkbox';
 import { TextField } from '@atoll/ui/field';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Notice } from '@atoll/ui/notice';
+import { type TypedForm, forgetTyped, keepTyped, restoreTyped } from '@atoll/ui/typed';
+import { useChecks } from '@atoll/ui/use-checks';
+import { secretOf, textOf, useSendForm } from '@atoll/ui/use-send-form';
 import styles from './account.module.css';
 import { LegalLinks } from '../shared/legal-links';
 import { Door } from '../shared/door';
 import { LookInMail } from './look-in-mail';
 import { NameFields } from './name-fields';
 import { PasswordField } from './password-field';
-import { type TypedForm, forgetTyped, keepTyped, restoreTyped } from '../shared/typed';
-import { secretOf, textOf, useSendForm } from '../shared/use-send-form';
-import { useChecks } from '../shared/use-checks';
 import { useNext } from './use-next';
 
 /** `/customer/register`: opens an account. The letter that follows says whether there was one already; this page does not. */

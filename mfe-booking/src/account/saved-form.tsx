@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
+import type { useSendForm } from '@atoll/ui/use-send-form';
 import styles from './account.module.css';
-import type { useSendForm } from '../shared/use-send-form';
 
 /** A form of the account with what became of it, and one button. */
 export function SavedForm({

@@ -8,13 +8,13 @@ import {
 import { LENGTHS } from '@atoll/contract/rules';
 import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
+import { useChecks } from '@atoll/ui/use-checks';
+import { secretOf, textOf, useSendForm } from '@atoll/ui/use-send-form';
 import { AccountArea } from './account-area';
 import styles from './account.module.css';
 import { PasswordField } from './password-field';
 import { SavedForm } from './saved-form';
 import { SessionsPart } from './sessions-part';
-import { secretOf, textOf, useSendForm } from '../shared/use-send-form';
-import { useChecks } from '../shared/use-checks';
 
 /** `/customer/dashboard/security`: address, password, and where the customer is signed in. */
 export default function SecurityPage() {

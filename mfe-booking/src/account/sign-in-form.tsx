@@ -4,10 +4,10 @@ import { useLoginCustomerMutation } from '@atoll/api-client/endpoints/customers.
 import { Button } from '@atoll/ui/button';
 import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
+import { useChecks } from '@atoll/ui/use-checks';
+import { secretOf, textOf, useSendForm } from '@atoll/ui/use-send-form';
 import styles from './account.module.css';
 import { PasswordField } from './password-field';
-import { secretOf, textOf, useSendForm } from '../shared/use-send-form';
-import { useChecks } from '../shared/use-checks';
 
 /** E-mail address and password. `email` is the address of whoever signs in again. */
 export function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn?: () => void }) {

@@ -13,9 +13,9 @@ import { Button } from '@atoll/ui/button';
 import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
+import { type Faults, textOf, useSendForm } from '@atoll/ui/use-send-form';
 import styles from './account.module.css';
 import { countriesIn } from './countries';
-import { type Faults, textOf, useSendForm } from '../shared/use-send-form';
 
 /** Somebody who travels with the customer, new or known; what was typed stays, whatever the answer. */
 export function TravellerForm({

@@ -6,11 +6,11 @@ import { Container } from '@atoll/ui/container';
 import { ErrorCard } from '@atoll/ui/error-card';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Skeleton } from '@atoll/ui/skeleton';
+import { useBrowser } from '@atoll/ui/use-browser';
 import { NoAccess } from '../booking/no-access';
 import { useBookingKey, useMayOpen } from '../shared/booking-api';
 import { useDocumentTitle } from '../shared/page-top';
 import { useAccess } from '../shared/use-access';
-import { useBrowser } from '../shared/use-browser';
 import { WithoutScripts } from '../shared/without-scripts';
 import { AgreementView } from './agreement-view';
 

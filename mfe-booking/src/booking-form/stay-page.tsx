@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { paths } from '@atoll/contract/paths';
 import { Container } from '@atoll/ui/container';
+import { useBrowser } from '@atoll/ui/use-browser';
 import layout from '../shared/layout.module.css';
 import { PageTop, useDocumentTitle } from '../shared/page-top';
 import { StayGate } from '../shared/stay-gate';
 import type { Trip } from '../shared/trip';
-import { useBrowser } from '../shared/use-browser';
 import { BookingFormView } from './booking-form';
 import { FormToCome } from './form-to-come';
 

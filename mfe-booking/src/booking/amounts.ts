@@ -1,6 +1,6 @@
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { isRecord } from '@atoll/ui/session-store';
 import { fromCents, toCents } from '../shared/booking-total';
-import { isRecord } from '../shared/session-store';
 
 /** Whether an amount is more than nothing. */
 export const isSome = (amount: string): boolean => toCents(amount) > 0;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Container } from '@atoll/ui/container';
 import { Hero } from '@atoll/ui/hero';
+import { useBrowser } from '@atoll/ui/use-browser';
 import { useAgencyQuery } from '../shared/booking-api';
 import layout from '../shared/layout.module.css';
 import { useDocumentTitle } from '../shared/page-top';
-import { useBrowser } from '../shared/use-browser';
 import { WithoutScripts } from '../shared/without-scripts';
 import { BuilderForm } from './builder-form';
 

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ApiError, isApiError, newIdempotencyKey } from '@atoll/api-client/base';
 import { type CreateTripRequestDto, useCreateTripRequestMutation } from '@atoll/api-client/endpoints/trip-requests.gen';
+import { useFormToken } from '@atoll/api-client/use-form-token';
 import { localized, paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
-import { useFormToken } from '../shared/use-form-token';
 import { type WishDraft, finishWish, writeWishDraft } from './wish-draft';
 import type { WishBody } from './wish-body';
 

@@ -1,6 +1,6 @@
 import type { CreateTripRequestDto } from '@atoll/api-client/endpoints/trip-requests.gen';
 import { IDEMPOTENCY_KEY } from '@atoll/contract/rules';
-import { isRecord, readStored, removeStored, writeStored } from '../shared/session-store';
+import { isRecord, readStored, removeStored, writeStored } from '@atoll/ui/session-store';
 import { NO_WISH, type WishValues, readWish } from './wish-values';
 
 /** A wish that is being written. `sent` holds the bodies whose answers are still unknown, newest last, all under the one key. */

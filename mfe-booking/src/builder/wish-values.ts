@@ -18,7 +18,7 @@ import {
   type WishTime,
   tripWishFaults,
 } from '@atoll/contract/trip-wish';
-import { isRecord } from '../shared/session-store';
+import { isRecord } from '@atoll/ui/session-store';
 
 /** What the builder holds, under the API's names. Nothing chosen: empty; a child's age that is not chosen yet: null. */
 export interface WishValues {

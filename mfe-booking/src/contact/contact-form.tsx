@@ -7,9 +7,9 @@ import { Button } from '@atoll/ui/button';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { TextArea, TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
-import { type TypedForm, forgetTyped, keepTyped, restoreTyped } from '../shared/typed';
-import { type Faults, textOf, useSendForm } from '../shared/use-send-form';
-import { useChecks } from '../shared/use-checks';
+import { type TypedForm, forgetTyped, keepTyped, restoreTyped } from '@atoll/ui/typed';
+import { useChecks } from '@atoll/ui/use-checks';
+import { type Faults, textOf, useSendForm } from '@atoll/ui/use-send-form';
 import styles from './contact.module.css';
 import { useMessageSending } from './use-message-sending';
 

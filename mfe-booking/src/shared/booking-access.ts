@@ -1,4 +1,4 @@
-import { isRecord, readStored, writeStored } from './session-store';
+import { isRecord, readStored, writeStored } from '@atoll/ui/session-store';
 
 /** What opens a request without an account, and its reference in case the details cannot be read: empty where a link opened it. */
 export interface BookingAccess {

@@ -14,7 +14,7 @@ import {
   TRAVELLERS,
 } from '@atoll/contract/rules';
 import { type StayFault, type StayRules, firstDays, stayFaults } from '@atoll/contract/stay';
-import { isRecord } from './session-store';
+import { isRecord } from '@atoll/ui/session-store';
 import type { MealPlan } from './stay-trip';
 
 /** Another way to the island than the usual one. */

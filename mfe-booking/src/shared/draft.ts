@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY } from '@atoll/contract/rules';
-import { isRecord, readStored, removeStored, writeStored } from './session-store';
+import { isRecord, readStored, removeStored, writeStored } from '@atoll/ui/session-store';
 import type { BookingBody } from './booking-body';
 import { type BookingValues, readValues } from './booking-values';
 

@@ -1,5 +1,5 @@
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
-import { isRecord, readStored, removeStored, writeStored } from '../../shared/session-store';
+import { isRecord, readStored, removeStored, writeStored } from '@atoll/ui/session-store';
 import { type StayWish, asBooked } from './stay-wish';
 
 const keyOf = ({ id }: Pick<BookingDto, 'id'>): string => `atoll_change_draft:${id}`;

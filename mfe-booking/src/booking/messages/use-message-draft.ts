@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, removeStored, writeStored } from '../../shared/session-store';
+import { readStored, removeStored, writeStored } from '@atoll/ui/session-store';
 
 /** What is being written to the agency about a booking: kept in this tab over a reload until it is sent. */
 export function useMessageDraft(booking: string): { text: string; write: (text: string) => void } {

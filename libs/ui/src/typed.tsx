@@ -1,4 +1,4 @@
-import { isRecord, readStored, removeStored, writeStored } from './session-store';
+import { isRecord, readStored, removeStored, writeStored } from './session-store.tsx';
 
 /** A form whose fields are kept in this tab over a reload: never that of a password, which may be shown as text. */
 export interface TypedForm {

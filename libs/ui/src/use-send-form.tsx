@@ -1,8 +1,15 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { type ApiError, isApiError } from '@atoll/api-client/base';
 import { sentences } from '@atoll/contract/lists';
-import { errorText } from '@atoll/i18n/error-text';
-import { isUnclear } from './refusal-text';
+import { type ErrorLike, errorText } from '@atoll/i18n/error-text';
+
+/** An error of the API, as its client hands it out. */
+type Refusal = ErrorLike & { status: number; messageKey: string; code?: string };
+
+const isRefusal = (error: unknown): error is Refusal =>
+  typeof error === 'object' && error !== null && 'status' in error && 'messageKey' in error;
+
+/** Without an answer, or with one from half-way, nobody knows whether it was taken. */
+const isUnclear = ({ status }: Refusal): boolean => status === 0 || status === 408 || status >= 500;
 
 /** What is wrong, by the name of the field. */
 export type Faults = Partial<Record<string, string>>;
@@ -19,11 +26,11 @@ interface SendForm {
 }
 
 /** A limit that was reached is told in the server's words: they name the time. */
-const told = (error: ApiError): string =>
+const told = (error: Refusal): string =>
   (error.status === 429 || error.status === 409) && error.message ? error.message : errorText(error);
 
 /** A fault of each field that the form has; null when the server speaks of others. */
-function faultsIn({ fields }: ApiError, form: HTMLFormElement): Faults | null {
+function faultsIn({ fields }: Refusal, form: HTMLFormElement): Faults | null {
   const known = Object.entries(fields ?? {}).filter(([name]) => form.elements.namedItem(name));
   if (known.length === 0 || known.length < Object.keys(fields ?? {}).length) return null;
   return Object.fromEntries(known.map(([name, messages]) => [name, sentences(...messages)]));
@@ -36,7 +43,7 @@ function faultsIn({ fields }: ApiError, form: HTMLFormElement): Faults | null {
 export function useSendForm(
   check: (data: FormData) => Faults,
   send: (data: FormData, form: HTMLFormElement) => Promise<void>,
-  failed: (error: ApiError) => string | null = () => null,
+  failed: (error: Refusal) => string | null = () => null,
 ): SendForm {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
@@ -62,7 +69,7 @@ export function useSendForm(
     try {
       await send(data, fields);
     } catch (error) {
-      if (!isApiError(error)) throw error;
+      if (!isRefusal(error)) throw error;
       setLost(isUnclear(error));
       const worded = failed(error);
       const known = worded === null && faultsIn(error, fields);
