@@ -153,7 +153,7 @@ describe('homepage sections', () => {
     const sorted = await sort({ sections: ids }, `"${version}"`);
     expect([sorted.status, sorted.body.sections.map(({ id }: { id: number }) => id)]).toEqual([200, ids]);
     const [first] = (await test.api().get('/api/homepage/public/')).body.sections;
-    expect(first.type).toBe('trip_request');
+    expect(first.type).toBe('newsletter');
     const second = await sort({ sections: ids.toReversed() }, `"${version}"`);
     expect([second.status, second.body.current.sections.length]).toEqual([412, list.length]);
     expect((await editor.put('/api/homepage/sections/order/').send({ sections: ids })).status).toBe(428);

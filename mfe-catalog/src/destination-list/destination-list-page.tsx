@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDestinationsQuery } from '@atoll/api-client/endpoints/destinations.gen';
 import { paths } from '@atoll/contract/paths';
-import { PAGE_SIZE } from '@atoll/contract/rules';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
 import { Container } from '@atoll/ui/container';
@@ -12,18 +11,16 @@ import { CardSkeleton } from '@atoll/ui/skeleton';
 import { SeaChart } from '../map/sea-chart';
 import type { DestinationItem } from '../shared/catalog';
 import { LoadError } from '../shared/load-error';
+import { placesArg } from '../shared/places-arg';
 import { usePageTitle } from '../shared/use-page-title';
 import { DestinationCard } from './destination-card';
 import styles from './destination-list-page.module.css';
-import { usePointedAt } from './use-pointed-at';
+import { usePointedAt } from '../map/use-pointed-at';
 
 /** Where one can go, on a chart of the sea and as a list. */
 export default function DestinationListPage() {
   const { t } = useTranslation('catalog');
-  const { currentData, error, isFetching, refetch } = useListDestinationsQuery({
-    lang: useLanguage(),
-    pageSize: PAGE_SIZE.max,
-  });
+  const { currentData, error, isFetching, refetch } = useListDestinationsQuery(placesArg(useLanguage()));
   usePageTitle(t('destinations.titleFull'));
   return (
     <Container>

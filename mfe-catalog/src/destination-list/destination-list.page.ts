@@ -1,13 +1,13 @@
 import { destinationsApi } from '@atoll/api-client/endpoints/destinations.gen';
 import { ask, definePage } from '@atoll/contract/page';
 import { paths } from '@atoll/contract/paths';
-import { PAGE_SIZE } from '@atoll/contract/rules';
 import type { DestinationPage } from '../shared/catalog';
 import { listHead } from '../shared/list-head';
+import { placesArg } from '../shared/places-arg';
 
 export default definePage<{ list: DestinationPage }>({
   queries: ({ language }) => ({
-    list: ask(destinationsApi.endpoints.listDestinations, { lang: language, pageSize: PAGE_SIZE.max }),
+    list: ask(destinationsApi.endpoints.listDestinations, placesArg(language)),
   }),
   head: ({ list }, making) => {
     const t = making.texts('catalog');

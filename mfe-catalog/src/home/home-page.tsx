@@ -13,11 +13,15 @@ import { LoadError } from '../shared/load-error';
 import { usePageTitle } from '../shared/use-page-title';
 import { DestinationStrip } from './destination-strip';
 import { FeaturedPackages } from './featured-packages';
+import { GuestVoices } from './guest-voices';
 import styles from './home-page.module.css';
 import { HomeSearch } from './home-search';
-import { OwnTrip } from './own-trip';
+import { LatestPosts } from './latest-posts';
+import { Newsletter } from './newsletter';
+import { PlacesChart } from './places-chart';
 import { Promises } from './promises';
 import { ResortIndex } from './resort-index';
+import { TripRequest } from './trip-request';
 
 /** Sections by the type the staff orders; a type this release does not know is skipped. */
 const SECTIONS: Record<string, (section: HomeSection['data'], featured: Homepage['featured']) => ReactNode> = {
@@ -25,7 +29,11 @@ const SECTIONS: Record<string, (section: HomeSection['data'], featured: Homepage
   destinations: (data, { destinations }) => <DestinationStrip data={data} destinations={destinations} />,
   resorts: (data, { resorts }) => <ResortIndex data={data} resorts={resorts} />,
   promises: (data) => <Promises data={data} />,
-  trip_request: (data) => <OwnTrip data={data} />,
+  testimonials: (data) => <GuestVoices data={data} />,
+  blog: (data) => <LatestPosts data={data} />,
+  map: (data) => <PlacesChart data={data} />,
+  newsletter: (data) => <Newsletter data={data} />,
+  trip_request: (data) => <TripRequest data={data} />,
 };
 
 const ALIASES: Record<string, string> = {
@@ -49,10 +57,11 @@ export default function HomePage() {
     );
   }
   const sections = data.sections.filter(({ visible }) => visible).sort((a, b) => a.order - b.order);
+  const isSearchHidden = data.sections.some(({ type, visible }) => type === 'search' && !visible);
   return (
     <>
       <Hero picture={data.hero?.image} title={data.hero?.title ?? t('home.title')} lead={data.hero?.subtitle} />
-      <HomeSearch />
+      {!isSearchHidden && <HomeSearch />}
       {sections.map(({ type, data: content }) => {
         const draw = SECTIONS[ALIASES[type] ?? type];
         return (

@@ -12,8 +12,12 @@ const headOf = (home: object | null) => declared.head({ home }, pageMaking('/ru'
 
 describe('what the document of the home page says', () => {
   it('is read in its language, and can be made before there is anything to read', () => {
+    const ofVoices = { lang: 'zh', language: 'zh', verified: true, sort: 'helpful', pageSize: 3 };
     expect(declared.queries?.(pageMaking('/zh'))).toEqual({
       home: { endpoint: 'getHomepage', arg: { lang: 'zh' }, optional: true },
+      places: { endpoint: 'listDestinations', arg: { lang: 'zh', pageSize: 100 }, optional: true },
+      voices: { endpoint: 'listReviews', arg: ofVoices, optional: true },
+      posts: { endpoint: 'listPosts', arg: { lang: 'zh', pageSize: 3 }, optional: true },
     });
     expect(headOf(null)).toEqual({
       title: 'catalog:home.title',

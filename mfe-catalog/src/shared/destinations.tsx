@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useListDestinationsQuery } from '@atoll/api-client/endpoints/destinations.gen';
 import { useLanguage } from '@atoll/i18n/instance';
+import { placesArg } from './places-arg';
 import styles from './destinations.module.css';
 
 /** Every place that trips and resorts are looked for by. */
 export function useDestinations() {
-  const { data, error, isFetching, refetch } = useListDestinationsQuery({ lang: useLanguage(), pageSize: 100 });
+  const { data, error, isFetching, refetch } = useListDestinationsQuery(placesArg(useLanguage()));
   return {
     places: data?.results ?? [],
     failed: !data && error !== undefined,
