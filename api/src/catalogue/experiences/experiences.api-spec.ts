@@ -126,13 +126,28 @@ describe('one experience', () => {
     });
     expect(english.image_url).toBe(english.cover_image.variants.gallery);
     expect(english.images[0]).toEqual(english.cover_image);
-    expect(english.related.length).toBeGreaterThan(0);
     const russian = (await get(`experiences/${english.id}/?lang=ru`)).body;
     expect(russian).toMatchObject({ category: 'Дайвинг', _i18n: { language: 'ru', fallback_fields: [] } });
     expect(russian.includes).toHaveLength(english.includes.length);
     const chinese = (await get('experiences/tiger-sharks-of-fuvahmulah/?lang=zh&currency=CNY')).body;
     expect(chinese.name).toMatch(/\p{Script=Han}/u);
     expect(chinese.display_currency).toBe('CNY');
+  });
+
+  it('leads on to three others: of its kind first, then in its place, then those that the list begins with', async () => {
+    const all = await list('');
+    for (const { slug, category_code: kind, destinations } of all) {
+      const related: ExperienceDto[] = (await get(`experiences/${slug}/`)).body.related;
+      const here = slugs(destinations);
+      const near = (other: ExperienceDto) =>
+        other.category_code === kind ? 2 : Number(slugs(other.destinations).some((place) => here.includes(place)));
+      const others = all.filter((other) => other.slug !== slug);
+      const nearest = [2, 1, 0].flatMap((rank) => others.filter((other) => near(other) === rank));
+      expect(related.map(near)).toEqual(nearest.slice(0, 3).map(near));
+      const far = (items: ExperienceDto[]) => slugs(items.filter((other) => near(other) === 0));
+      expect(far(related)).toEqual(far(nearest.slice(0, 3)));
+      expect(slugs(related)).not.toContain(slug);
+    }
   });
 
   it('has words for every field in every language', async () => {

@@ -143,7 +143,7 @@ export class ExperienceDto extends ExperienceListItemDto {
   @ApiProperty({ type: SeoDto })
   seo: SeoDto;
 
-  /** Up to three of the same kind or in the same place. */
+  /** Up to three others: of the same kind, then in the same place, then those that the list begins with. */
   @ApiProperty({ type: [ExperienceListItemDto], maxItems: 3 })
   related: ExperienceListItemDto[];
 

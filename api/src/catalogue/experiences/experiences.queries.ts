@@ -74,13 +74,13 @@ const DETAIL_FIELDS = [
 
 const list = (field: string) => `coalesce(${word(field)}, '[]'::jsonb) as ${field}`;
 
-/** The same kind first, then what takes place where this one does. */
+/** The same kind first, then what takes place where this one does, then what the list begins with: no page is the end of the way. */
 const RELATED = wholeRows(
   'experience',
-  `select o.id from experience o where o.status = 'published' and o.id <> x.id and (o.category_code = x.category_code
-      or exists (select from experience_destination a join experience_destination b on b.destination_id = a.destination_id
-        where a.experience_id = o.id and b.experience_id = x.id))
-    order by o.category_code = x.category_code desc, o.is_featured desc, o.position, o.id limit 3`,
+  `select o.id from experience o where o.status = 'published' and o.id <> x.id
+    order by o.category_code = x.category_code desc, exists (select from experience_destination a
+        join experience_destination b on b.destination_id = a.destination_id
+        where a.experience_id = o.id and b.experience_id = x.id) desc, o.is_featured desc, o.position, o.id limit 3`,
 );
 
 /**

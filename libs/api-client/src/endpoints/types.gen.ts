@@ -2397,7 +2397,7 @@ export type ExperienceDto = {
   wildlife_code: string | null;
   images: PictureDto[];
   seo: SeoDto;
-  /** Up to three of the same kind or in the same place. */
+  /** Up to three others: of the same kind, then in the same place, then those that the list begins with. */
   related: ExperienceListItemDto[];
   created_at: string;
   updated_at: string;
