@@ -158,7 +158,7 @@ test.describe('what nobody has seen yet, on a phone', () => {
     await page.getByLabel('Language').last().selectOption('ru');
     await expect(page).toHaveURL(/\/ru$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-    await expect(page.locator('main h2')).toHaveCount(8);
+    await expect(page.locator('main h2')).toHaveCount(9);
     expect(await waiting(page)).toBe(0);
     expect(reports).toEqual([]);
   });

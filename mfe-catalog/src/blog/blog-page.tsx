@@ -17,7 +17,8 @@ import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { useListTitle, usePageTitle } from '../shared/use-page-title';
 import { usePlainAddress } from '../shared/use-plain-address';
 import styles from './blog-page.module.css';
-import { LeadPost, PostCard } from './post-card';
+import { LeadPost } from './lead-post';
+import { PostCard } from './post-card';
 import { POST_FILTER_NAMES, type PostFilters, postListArg, readPostFilters, writePostFilters } from './post-filters';
 import { Topics } from './topics';
 

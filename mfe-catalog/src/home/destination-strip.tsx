@@ -7,6 +7,7 @@ import { Picture } from '@atoll/ui/picture';
 import { SectionHeading } from '@atoll/ui/section';
 import type { DestinationItem, HomeSection } from '../shared/catalog';
 import styles from './destination-strip.module.css';
+import { Strip } from './strip';
 
 /** Tall pictures in a row that runs off the page's edge; each leads to the trips there. */
 export function DestinationStrip({
@@ -24,23 +25,21 @@ export function DestinationStrip({
         <SectionHeading id={id} title={data.title ?? t('home.destinations')} lead={data.subtitle} />
         {destinations.length === 0 && <p>{t('home.noDestinations')}</p>}
       </Container>
-      <div className={styles.scroll}>
-        <ul className={styles.strip} aria-label={t('home.stripLabel')}>
-          {destinations.map((place) => (
-            <li key={place.slug} className={styles.place}>
-              <div className={styles.picture}>
-                <Picture picture={place.image} variant="gallery" sizes="(min-width: 48rem) 20rem, 65vw" decorative />
-              </div>
-              <h3 className={styles.name}>
-                <LocalLink to={paths.destination(place.slug)}>{place.name}</LocalLink>
-              </h3>
-              {place.package_count > 0 && (
-                <p className={styles.count}>{t('home.tripsHere', { count: place.package_count })}</p>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Strip label={t('home.stripLabel')}>
+        {destinations.map((place) => (
+          <li key={place.slug} className={styles.place}>
+            <div className={styles.picture}>
+              <Picture picture={place.image} variant="gallery" sizes="(min-width: 48rem) 20rem, 65vw" decorative />
+            </div>
+            <h3 className={styles.name}>
+              <LocalLink to={paths.destination(place.slug)}>{place.name}</LocalLink>
+            </h3>
+            {place.package_count > 0 && (
+              <p className={styles.count}>{t('home.tripsHere', { count: place.package_count })}</p>
+            )}
+          </li>
+        ))}
+      </Strip>
     </section>
   );
 }

@@ -58,7 +58,8 @@ function Voice({ review }: { review: ReviewDto }) {
 }
 
 /** What it was written about, with the way there. */
-function Subject({ of: { package: trip, resort } }: { of: Pick<ReviewDto, 'package' | 'resort'> }) {
+function Subject({ of: { package: trip, resort, experience } }: { of: ReviewDto }) {
   if (trip) return <LocalLink to={paths.package(trip.slug)}>{trip.name}</LocalLink>;
-  return resort && <LocalLink to={paths.resort(resort.slug)}>{resort.name}</LocalLink>;
+  if (resort) return <LocalLink to={paths.resort(resort.slug)}>{resort.name}</LocalLink>;
+  return experience && <LocalLink to={paths.experience(experience.slug)}>{experience.name}</LocalLink>;
 }

@@ -12,6 +12,7 @@ import type { HomeSection, Homepage } from '../shared/catalog';
 import { LoadError } from '../shared/load-error';
 import { usePageTitle } from '../shared/use-page-title';
 import { DestinationStrip } from './destination-strip';
+import { ExperienceRow } from './experience-row';
 import { FeaturedPackages } from './featured-packages';
 import { GuestVoices } from './guest-voices';
 import styles from './home-page.module.css';
@@ -28,6 +29,7 @@ const SECTIONS: Record<string, (section: HomeSection['data'], featured: Homepage
   packages: (data, { packages }) => <FeaturedPackages data={data} packages={packages} />,
   destinations: (data, { destinations }) => <DestinationStrip data={data} destinations={destinations} />,
   resorts: (data, { resorts }) => <ResortIndex data={data} resorts={resorts} />,
+  experiences: (data, { experiences }) => <ExperienceRow data={data} experiences={experiences} />,
   promises: (data) => <Promises data={data} />,
   testimonials: (data) => <GuestVoices data={data} />,
   blog: (data) => <LatestPosts data={data} />,

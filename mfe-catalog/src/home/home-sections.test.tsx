@@ -4,15 +4,15 @@ import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import ru from '../../locales/ru.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
-import { picture } from '../shared/fixtures';
+import { experienceItem, picture } from '../shared/fixtures';
 import HomePage from './home-page';
 
 const section = (type: string, part: object = {}) => ({ type, order: 1, visible: true, data: { title: '' }, ...part });
 
 /** The home page with nothing but one section. */
-const open = (only: object, handlers: Handlers, language: 'en' | 'ru' = 'en') => {
+const open = (only: object, handlers: Handlers, language: 'en' | 'ru' = 'en', things: object[] = []) => {
   const route = language === 'en' ? '/' : '/ru';
-  const featured = { packages: [], resorts: [], destinations: [], experiences: [] };
+  const featured = { packages: [], resorts: [], destinations: [], experiences: things };
   const home = { hero: { title: 'Down to the last boat', subtitle: '', image: null }, sections: [only], featured };
   return renderApp(<HomePage />, {
     ...{ language, route, path: route, texts: { catalog: language === 'en' ? en : ru } },
@@ -40,11 +40,15 @@ describe('what travellers wrote', () => {
     expect([asked.get('verified'), asked.get('language'), asked.get('page_size')]).toEqual(['true', 'ru', '3']);
   });
 
-  it('leads to the place where it is about one', async () => {
-    const resort = { slug: 'hanifa-baa', name: 'Hanifa Baa' };
-    const results = [review({ package: null, resort, country: null, stay_month: null, title: null })];
+  it('leads to the place, or to what there is to do, where it is about one', async () => {
+    const bare = { package: null, country: null, stay_month: null, title: null };
+    const results = [
+      review({ ...bare, resort: { slug: 'hanifa-baa', name: 'Hanifa Baa' } }),
+      review({ ...bare, id: 'r2', experience: { slug: 'sandbank', name: 'A sandbank' } }),
+    ];
     await open(section('testimonials'), { 'GET /reviews/': { body: { results } } });
     expect(await screen.findByRole('link', { name: 'Hanifa Baa' })).toHaveAttribute('href', '/resorts/hanifa-baa');
+    expect(screen.getByRole('link', { name: 'A sandbank' })).toHaveAttribute('href', '/experiences/sandbank');
   });
 
   it.each([
@@ -76,6 +80,23 @@ describe('the newest posts', () => {
 
   it('are no section where there are none', async () => {
     await open(section('blog'), { 'GET /posts/': { body: { results: [] } } });
+    await standing();
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  });
+});
+
+describe('what there is to do', () => {
+  it('stands in a row, each with its page, and the way to all of it', async () => {
+    const item = experienceItem();
+    await open(section('experiences'), {}, 'en', [item]);
+    const row = await screen.findByRole('list', { name: 'Experiences, scroll sideways' });
+    const link = within(row).getByRole('link', { name: item.name });
+    expect(link).toHaveAttribute('href', `/experiences/${item.slug}`);
+    expect(screen.getByRole('link', { name: 'All experiences' })).toHaveAttribute('href', '/experiences');
+  });
+
+  it('is no section where there is nothing', async () => {
+    await open(section('experiences'), {});
     await standing();
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   });

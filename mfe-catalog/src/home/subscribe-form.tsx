@@ -11,13 +11,7 @@ import { type Faults, textOf, useSendForm } from '@atoll/ui/use-send-form';
 import styles from './newsletter.module.css';
 
 /** An address, and the agreement to get letters there. */
-export default function SubscribeForm({
-  labelledBy,
-  onSent,
-}: {
-  labelledBy: string;
-  onSent: (address: string) => void;
-}) {
+export function SubscribeForm({ labelledBy, onSent }: { labelledBy: string; onSent: (address: string) => void }) {
   const { t } = useTranslation('catalog');
   const locale = useLanguage();
   const [subscribe] = useSubscribeToNewsletterMutation();

@@ -35,7 +35,7 @@ const chosen = (data: FormData): Pick<CreateTripRequestDto, 'duration' | 'budget
 });
 
 /** The wish in a sentence; what was typed stays, whatever the answer, and over a reload. */
-export default function TripRequestForm({ onSent }: { onSent: (wish: SentWish) => void }) {
+export function TripRequestForm({ onSent }: { onSent: (wish: SentWish) => void }) {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const budgetText = useBudgetText();
