@@ -55,6 +55,20 @@ for (const language of ['en', 'zh'] as const) {
   });
 }
 
+test('a way to travel leads to its transfers, and the keyboard goes on there', async ({ page, office }) => {
+  const t = textsOf('catalog', 'en');
+  const { count } = await office.get<{ count: number }>('/api/transfers/?mode=seaplane');
+  await page.goto(paths.transportation());
+  const see = page.getByRole('link', { name: t('transportation.see_other', { count: String(count) }) }).first();
+  await see.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main tbody tr')).toHaveCount(count);
+  await expect(page.getByRole('heading', { name: t('transportation.list') })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(t('filters.transfer'))).toBeFocused();
+  await expect(page.getByLabel(t('filters.transfer'))).toHaveValue('seaplane');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -51,6 +51,7 @@ describe('a destination', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Baa Atoll' })).toBeVisible();
     expect(screen.getByText('Mantas in Hanifaru')).toBeVisible();
     expect(screen.getByText('Seaplane from Malé.')).toBeVisible();
+    expect(screen.getByRole('link', { name: en.flights.more })).toHaveAttribute('href', '/transportation');
     expect(screen.getByText(/^June –/)).toBeInTheDocument();
     const trips = screen.getByRole('region', { name: en.destination.trips });
     expect(await within(trips).findByRole('link', { name: packageItem().name })).toBeVisible();

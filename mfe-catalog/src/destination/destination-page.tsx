@@ -10,6 +10,7 @@ import { Container } from '@atoll/ui/container';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { Hero } from '@atoll/ui/hero';
 import { LinkButton } from '@atoll/ui/link-button';
+import { LocalLink } from '@atoll/ui/local-link';
 import { WhenSeen } from '@atoll/ui/when-seen';
 import { SeaChart } from '../map/sea-chart';
 import { DetailSkeleton } from '../shared/detail-skeleton';
@@ -86,6 +87,9 @@ function Place({ place }: { place: DestinationDto }) {
             {place.how_to_get_there && (
               <Block title={t('destination.way')}>
                 <Prose text={place.how_to_get_there} />
+                <LocalLink to={paths.transportation()} className={styles.more}>
+                  {t('flights.more')}
+                </LocalLink>
               </Block>
             )}
             {place.etiquette && (

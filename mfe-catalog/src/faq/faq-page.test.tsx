@@ -27,6 +27,9 @@ describe('questions', () => {
     const payment = await screen.findByRole('region', { name: 'PAYMENT' });
     expect(within(payment).getAllByRole('group')).toHaveLength(2);
     expect(within(payment).getByText('transfer').tagName).toBe('STRONG');
+    const more = within(screen.getByRole('region', { name: 'TRANSFER' })).getByRole('link', { name: en.flights.more });
+    expect(more).toHaveAttribute('href', '/transportation');
+    expect(within(payment).queryByRole('link', { name: en.flights.more })).not.toBeInTheDocument();
     expect(
       within(screen.getByRole('navigation', { name: en.faq.topics })).getByRole('link', { name: 'TRANSFER' }),
     ).toHaveAttribute('href', '#topic-transfer');

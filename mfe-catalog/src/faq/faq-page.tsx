@@ -10,6 +10,7 @@ import { Button } from '@atoll/ui/button';
 import { Container } from '@atoll/ui/container';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { TextField } from '@atoll/ui/field';
+import { LocalLink } from '@atoll/ui/local-link';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Block } from '../shared/prose';
 import { DetailSkeleton } from '../shared/detail-skeleton';
@@ -82,6 +83,11 @@ export default function FaqPage() {
               <div key={code} id={`topic-${code}`} className={styles.group}>
                 <Block title={name}>
                   <Questions faqs={faqs} />
+                  {code === 'transfer' && (
+                    <LocalLink to={paths.transportation()} className={styles.more}>
+                      {t('flights.more')}
+                    </LocalLink>
+                  )}
                 </Block>
               </div>
             ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { TransferListItemDto } from '@atoll/api-client/endpoints/transfers.gen';
 import type { KnownFlights } from '@atoll/contract/known-flights';
 import { useLabels } from '../shared/use-labels';
 import styles from './day-and-night.module.css';
@@ -14,7 +15,16 @@ const TICKS = [0, 6, 12, 18, 24];
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** From when to when each way runs, on the hours of a day and a night, with the flights where they fall. */
-export function DayAndNight({ ways, flights }: { ways: readonly Way[]; flights: KnownFlights }) {
+export function DayAndNight({
+  ways,
+  own,
+  flights,
+}: {
+  ways: readonly Way[];
+  /** Transfers to where somebody stays: each has hours of its own. */
+  own: readonly TransferListItemDto[];
+  flights: KnownFlights;
+}) {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const marks = [flights.landsAt, flights.fliesAt];
@@ -25,13 +35,17 @@ export function DayAndNight({ ways, flights }: { ways: readonly Way[]; flights: 
   return (
     <div className={styles.day}>
       <ul className={styles.ways}>
-        {ways.map(({ mode, hours }) => (
-          <li key={mode}>
-            <span className={styles.mode}>{labels.mode(mode)}</span>
-            <span className={styles.hours}>{hours ? hours.join('–') : t('transportation.anyHour')}</span>
-            <Hours hours={hours} marks={marks} />
-          </li>
-        ))}
+        {[...own.map(ownRow), ...ways.map(({ mode, hours }) => ({ name: labels.mode(mode), hours, isOwn: false }))].map(
+          ({ name, hours, isOwn }) => (
+            <li key={name} data-own={isOwn}>
+              <span className={styles.mode}>{name}</span>
+              <span className={styles.hours}>
+                {hours ? [...new Set(hours)].join('–') : t('transportation.anyHour')}
+              </span>
+              <Hours hours={hours} marks={marks} />
+            </li>
+          ),
+        )}
       </ul>
       <p className={styles.scale} aria-hidden="true">
         {TICKS.map((hour) => (
@@ -49,6 +63,12 @@ export function DayAndNight({ ways, flights }: { ways: readonly Way[]; flights: 
     </div>
   );
 }
+
+const ownRow = ({ name, first_departure: first, last_departure: last }: TransferListItemDto) => ({
+  name,
+  hours: first !== null && last !== null ? ([first, last] as const) : null,
+  isOwn: true,
+});
 
 /** A day from midnight to midnight. It says nothing to a screen reader: the words beside it do. */
 function Hours({ hours, marks }: { hours: Span<string> | null; marks: string[] }) {

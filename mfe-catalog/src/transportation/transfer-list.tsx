@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { type TransferListItemDto, useListTransfersQuery } from '@atoll/api-client/endpoints/transfers.gen';
 import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
@@ -9,15 +11,26 @@ import { Section } from '@atoll/ui/section';
 import { Select } from '@atoll/ui/select';
 import { CardSkeleton } from '@atoll/ui/skeleton';
 import { ListForm, ShowList } from '../shared/list-form';
+import { TRANSFERS } from './transfers-address';
 import { useLabels } from '../shared/use-labels';
 import { type Asked, listArg, writeAsked } from './asked';
 import styles from './transfer-list.module.css';
 import { TransferTable } from './transfer-table';
 import { placesOf, waysOf } from './ways';
 
-/** Where on the page the list stands. */
-export const TRANSFERS = 'transfers';
 const FIELDS = ['mode', 'to'] as const;
+
+/** Brings the reader to the list, and the keyboard with them, where a link on the same page leads to it. */
+function useLedHere() {
+  const list = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${TRANSFERS}`) return;
+    list.current?.scrollIntoView();
+    list.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+  return list;
+}
 
 /** The transfers that are sold, narrowed by way and place. */
 export function TransferList({
@@ -34,7 +47,7 @@ export function TransferList({
   const shown = currentData ?? (isFetching ? data : undefined);
   const unfiltered = String(writeAsked({ ...asked, mode: '', to: '' }));
   return (
-    <div id={TRANSFERS}>
+    <div id={TRANSFERS} ref={useLedHere()} tabIndex={-1} className={styles.transfers}>
       <Section title={t('transportation.list')} lead={t('transportation.listLead')}>
         <ListForm query={writeAsked(asked)} fields={FIELDS} className={styles.form}>
           <Filters all={all} asked={asked} ask={ask} />

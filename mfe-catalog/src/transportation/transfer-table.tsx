@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TransferListItemDto } from '@atoll/api-client/endpoints/transfers.gen';
+import { addDays } from '@atoll/contract/days';
 import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { Icon } from '@atoll/ui/icon';
@@ -65,8 +66,9 @@ function Row({ transfer }: { transfer: TransferListItemDto }) {
         )}
       </td>
       <td data-label={t('transportation.time')}>{t('common:units.minutesShort', { count: minutes })}</td>
-      <td data-label={t('transportation.hours')}>
+      <td data-label={t('transportation.hours')} className={styles.hours}>
         {first && last ? (first === last ? first : `${first}–${last}`) : t('transportation.anyHour')}
+        <Limits transfer={transfer} />
       </td>
       <td data-label={t('transportation.baggage')}>
         <Baggage transfer={transfer} />
@@ -82,6 +84,28 @@ function Row({ transfer }: { transfer: TransferListItemDto }) {
       </td>
     </tr>
   );
+}
+
+/** A Monday, from which the days of a week are named. */
+const MONDAY = '2024-01-01';
+
+/** On which days it runs where not on each, and which flights it waits for and reaches. */
+function Limits({ transfer }: { transfer: TransferListItemDto }) {
+  const { t } = useTranslation('catalog');
+  const format = useFormat();
+  const { operates_weekdays: days, latest_arrival_for_same_day: landBy } = transfer;
+  const { earliest_international_departure: flyFrom } = transfer;
+  const dayName = (day: number) => format.date(addDays(MONDAY, day - 1), { weekday: 'short' });
+  const limits = [
+    days.length > 0 && days.length < 7 && format.list(days.map(dayName)),
+    landBy && t('transportation.landBy', { time: landBy }),
+    flyFrom && t('transportation.flyFrom', { time: flyFrom }),
+  ].filter((limit) => limit !== false && limit !== null);
+  return limits.map((limit) => (
+    <span key={limit} className={styles.under}>
+      {limit}
+    </span>
+  ));
 }
 
 function Baggage({ transfer: { baggage_kg: hold, hand_baggage_kg: hand } }: { transfer: TransferListItemDto }) {

@@ -9,6 +9,7 @@ import TransportationPage from './transportation-page';
 
 const way = { feasible: true, code: null, message: null, limit: null, leaves_at: null };
 const hero = { id: 1, title: 'The hour you land', subtitle: 'How it fits.', image: picture('seaplane') };
+const cta = { label: 'Trips by transfer', url: '/packages' };
 const stay = { slug: 'madi-faru', name: 'Madi Faru', island: null, atoll: 'Baa Atoll', destination: null };
 const question = {
   ...{ id: 1, slug: 'late', question: 'Landing late?', answer: '<p>You sleep.</p>' },
@@ -83,6 +84,13 @@ describe('the page about transfers', () => {
     expect(kept()).toEqual({ landsAt: '17:05', fliesAt: '' });
   });
 
+  it('shows the hours of the way to where somebody stays before those of all islands', async () => {
+    await open('?resort=madi-faru');
+    const [first, second] = await screen.findAllByText(/^0\d:00–|^06:30–16:00$/, { selector: 'li > span' });
+    expect(first!.closest('li')).toHaveTextContent('madi-faru-seaplane06:30–16:00');
+    expect(second!.closest('li')).toHaveTextContent('Seaplane06:00–16:00');
+  });
+
   it('knows the times that were told on another page', async () => {
     sessionStorage.setItem('atoll_flights', JSON.stringify({ landsAt: '17:05', fliesAt: '21:40' }));
     await open('?resort=madi-faru');
@@ -105,6 +113,17 @@ describe('the page about transfers', () => {
     expect(await screen.findByRole('option', { name: 'Madi Faru · Baa Atoll' })).toBeInTheDocument();
   });
 
+  it('leads where the agency has said, within the site', async () => {
+    await open('', { 'GET /page-heroes/': { body: [{ ...hero, cta }] } });
+    expect(await screen.findByRole('link', { name: cta.label })).toHaveAttribute('href', '/packages');
+  });
+
+  it('leads to no other site', async () => {
+    await open('', { 'GET /page-heroes/': { body: [{ ...hero, cta: { ...cta, url: 'https://evil.example/' } }] } });
+    expect(await screen.findByRole('heading', { name: hero.title })).toBeVisible();
+    expect(screen.queryByText(cta.label)).not.toBeInTheDocument();
+  });
+
   it('sums up each way from the transfers that take it', async () => {
     await open();
     const item = (await screen.findByRole('heading', { level: 3, name: 'Seaplane' })).closest('li')!;
@@ -124,6 +143,14 @@ describe('the page about transfers', () => {
     expect(row).toHaveTextContent('at any hour');
     expect(screen.getByRole('link', { name: 'Madi Faru' }).closest('tr')).toHaveTextContent('20 + 5 kg');
     expect(screen.getByText('from Malé')).toBeVisible();
+  });
+
+  it('says on which days a transfer runs, and which flights it waits for and reaches', async () => {
+    await open('', { 'GET /transfers/': list([{ ...TRANSFERS[2], operates_weekdays: [1, 3] }]) });
+    const row = (await screen.findByRole('link', { name: 'Madi Faru' })).closest('tr')!;
+    expect(row).toHaveTextContent('Mon and Wed');
+    expect(row).toHaveTextContent('for flights landing by 15:30');
+    expect(row).toHaveTextContent('for flights home from 09:00');
   });
 
   it('narrows the list by its address and writes choices into it', async () => {

@@ -12,6 +12,7 @@ import { LinkButton } from '@atoll/ui/link-button';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Section } from '@atoll/ui/section';
 import { WhenSeen } from '@atoll/ui/when-seen';
+import { localPathOf } from '../blocks/local-path';
 import { Questions } from '../faq/questions';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { LoadError } from '../shared/load-error';
@@ -38,14 +39,18 @@ export default function TransportationPage() {
   // The page has its heading without the picture, too.
   if (!all.currentData || (!heroes.currentData && !heroes.error)) return <DetailSkeleton />;
   const hero = heroes.currentData?.[0];
+  const to = hero?.cta && localPathOf(hero.cta.url);
   return (
     <article>
       <Hero
         size="page"
         picture={hero?.image}
+        eyebrow={t('transportation.title')}
         title={hero?.title || t('transportation.heading')}
         lead={hero?.subtitle || t('transportation.lead')}
-      />
+      >
+        {to && <LinkButton to={to}>{hero?.cta?.label}</LinkButton>}
+      </Hero>
       <Container>
         <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('transportation.title') }]} />
       </Container>
@@ -81,7 +86,11 @@ function Transfers({ all }: { all: TransferListItemDto[] }) {
       </div>
       <div className={styles.band}>
         <Section title={t('transportation.day')} lead={t('transportation.dayLead')}>
-          <DayAndNight ways={ways} flights={asked} />
+          <DayAndNight
+            ways={ways}
+            own={all.filter(({ to_resort }) => to_resort?.slug === asked.resort)}
+            flights={asked}
+          />
         </Section>
       </div>
       <Section title={t('transportation.ways')} lead={t('transportation.waysLead')}>

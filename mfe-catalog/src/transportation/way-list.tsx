@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { Icon } from '@atoll/ui/icon';
 import { LocalLink } from '@atoll/ui/local-link';
 import { modeIcon } from '../shared/mode-icon';
+import { transfersAddress } from './transfers-address';
 import { useLabels } from '../shared/use-labels';
 import { type Asked, writeAsked } from './asked';
-import { TRANSFERS } from './transfer-list';
 import type { Span, Way } from './ways';
 import styles from './way-list.module.css';
 
@@ -22,10 +21,7 @@ export function WayList({ ways, asked }: { ways: readonly Way[]; asked: Asked })
           <h3>{labels.mode(way.mode)}</h3>
           <p>{t(`ways.${way.mode}`)}</p>
           <Facts way={way} />
-          <LocalLink
-            to={`${paths.transportation()}?${writeAsked({ ...asked, mode: way.mode, to: '' })}#${TRANSFERS}`}
-            className={styles.all}
-          >
+          <LocalLink to={transfersAddress(writeAsked({ ...asked, mode: way.mode, to: '' }))} className={styles.all}>
             {t('transportation.see', { count: way.count })}
           </LocalLink>
         </li>
