@@ -1,16 +1,27 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGetPackageFacetsQuery } from '@atoll/api-client/endpoints/packages.gen';
 import { FILTERS, LENGTHS } from '@atoll/contract/rules';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
 import { useDebounced } from '@atoll/ui/use-debounced';
+import { CountedOptions, type Counts, useCounted } from '../shared/counted';
 import { DestinationsFailed, useDestinations } from '../shared/destinations';
 import { scripted } from '../shared/list-form';
 import { useCategories } from '../shared/use-categories';
 import { useLabels } from '../shared/use-labels';
 import styles from './filter-panel.module.css';
-import { DURATIONS, MEALS, type PackageFilters, TRANSFERS, durationBand, fromBand } from './package-filters';
+import {
+  DURATIONS,
+  MEALS,
+  type PackageFilters,
+  TRANSFERS,
+  durationBand,
+  facetsArg,
+  fromBand,
+  inBand,
+} from './package-filters';
 import type { ChangeFilters } from './use-package-filters';
 
 /** What of the address the panel asks for. */
@@ -29,6 +40,7 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const categories = useCategories(filters.category);
+  const { data: counts } = useGetPackageFacetsQuery(facetsArg(filters));
   const [search, setSearch] = useDebounced(filters.search ?? '', (value) =>
     change({ search: value || undefined }, { replace: true }),
   );
@@ -51,22 +63,22 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
         onChange={(event) => change({ transfer: event.target.value || undefined })}
       >
         <option value="">{t('filters.any')}</option>
-        {TRANSFERS.map((mode) => (
-          <option key={mode} value={mode}>
-            {labels.transferOnly(mode)}
-          </option>
-        ))}
+        <CountedOptions
+          options={TRANSFERS.map((value) => ({ value, label: labels.transferOnly(value) }))}
+          counts={counts?.transfer_type}
+          chosen={filters.transfer ?? ''}
+        />
       </Select>
       {/* One choice for two parameters of the address. */}
       <div className={scripted}>
         <Select label={t('filters.duration')} value={band} onChange={(event) => change(fromBand(event.target.value))}>
           <option value="">{t('durations.any')}</option>
           {band === 'custom' && <DurationOption filters={filters} />}
-          {DURATIONS.map((value) => (
-            <option key={value} value={value}>
-              {t(`durations.${value}`)}
-            </option>
-          ))}
+          <CountedOptions
+            options={DURATIONS.map((value) => ({ value, label: t(`durations.${value}`) }))}
+            counts={counts && Object.fromEntries(DURATIONS.map((value) => [value, inBand(value, counts.duration)]))}
+            chosen={band}
+          />
         </Select>
       </div>
       <Group title={t('filters.price')}>
@@ -82,11 +94,11 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
         onChange={(event) => change({ category: event.target.value || undefined })}
       >
         <option value="">{t('filters.any')}</option>
-        {categories.map(({ code, label }) => (
-          <option key={code} value={code}>
-            {label}
-          </option>
-        ))}
+        <CountedOptions
+          options={categories.map(({ code, label }) => ({ value: code, label }))}
+          counts={counts?.category}
+          chosen={filters.category ?? ''}
+        />
       </Select>
       <Select
         label={t('filters.meals')}
@@ -95,13 +107,13 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
         onChange={(event) => change({ meals: event.target.value || undefined })}
       >
         <option value="">{t('filters.any')}</option>
-        {MEALS.map((code) => (
-          <option key={code} value={code}>
-            {labels.meals(code)}
-          </option>
-        ))}
+        <CountedOptions
+          options={MEALS.map((value) => ({ value, label: labels.meals(value) ?? value }))}
+          counts={counts?.meal_plan}
+          chosen={filters.meals ?? ''}
+        />
       </Select>
-      <Destinations filters={filters} change={change} />
+      <Destinations filters={filters} change={change} counts={counts?.destination} />
     </div>
   );
 }
@@ -142,8 +154,17 @@ function PriceField({
   );
 }
 
-function Destinations({ filters, change }: { filters: PackageFilters; change: ChangeFilters }) {
+function Destinations({
+  filters,
+  change,
+  counts,
+}: {
+  filters: PackageFilters;
+  change: ChangeFilters;
+  counts: Counts | undefined;
+}) {
   const { t } = useTranslation('catalog');
+  const counted = useCounted();
   const { places, failed, ...loading } = useDestinations();
   // Until the places are there to choose from, those of the address go along.
   const chosen = places.length === 0 ? filters.destination : [];
@@ -156,10 +177,11 @@ function Destinations({ filters, change }: { filters: PackageFilters; change: Ch
       {places.map(({ slug, name }) => (
         <Checkbox
           key={slug}
-          label={name}
+          label={counted(name, counts && (counts[slug] ?? 0))}
           name="destination"
           value={slug}
           checked={filters.destination.includes(slug)}
+          disabled={counts !== undefined && !counts[slug] && !filters.destination.includes(slug)}
           onChange={(event) =>
             change({
               destination: event.target.checked

@@ -9,7 +9,7 @@ import {
   resortListArg,
   writeResortFilters,
 } from '../resort-list/resort-filters';
-import { listArg, readFilters, writeFilters } from './package-filters';
+import { inBand, listArg, readFilters, writeFilters } from './package-filters';
 
 const address = (member: string, value: unknown) =>
   new URLSearchParams([value].flat().map((item) => [member, String(item)]));
@@ -54,6 +54,17 @@ describe.each(OFFERED)('the query of resorts: %s', (_, { member, passes, refused
     const read = (value: unknown) => askedOfResorts(resortListArg(readResortFilters(address(member, value)), 'en'));
     for (const value of passes) expect(read(value)).toBe(usual(member, value) ? '' : String(address(member, value)));
     for (const value of refused) expect(read(value)).not.toBe(String(address(member, value)));
+  });
+});
+
+describe('a band of days', () => {
+  it.each([
+    ['1-4', 3],
+    ['5-7', 7],
+    ['8-10', 0],
+    ['11-', 16],
+  ])('%s counts its first and last day', (band, n) => {
+    expect(inBand(band, { 1: 1, 4: 2, 5: 3, 7: 4, 11: 7, 30: 9 })).toBe(n);
   });
 });
 

@@ -1,6 +1,7 @@
-import type { ListPackagesApiArg } from '@atoll/api-client/endpoints/packages.gen';
+import type { GetPackageFacetsApiArg, ListPackagesApiArg } from '@atoll/api-client/endpoints/packages.gen';
 import type { Language } from '@atoll/contract/languages';
 import { CATEGORY_CODE_MAX, FILTERS, LENGTHS, SLUG, numberWithin, slugsWithin } from '@atoll/contract/rules';
+import type { Counts } from '../shared/counted';
 import { readMonth } from '../shared/search';
 
 export const TRANSFERS = [
@@ -106,6 +107,12 @@ export const listArg = (filters: PackageFilters, lang: Language) =>
       .map(([name, value]) => [clientName(name), value]),
   ) as ListPackagesApiArg;
 
+/** What the numbers beside the choices are asked for: neither order nor page changes them, nor does a language. */
+export function facetsArg(filters: PackageFilters): GetPackageFacetsApiArg {
+  const { lang: _lang, sort: _sort, page: _page, ...rest } = listArg(filters, 'en');
+  return rest;
+}
+
 /** `price_min` → `priceMin` */
 const clientName = (name: string) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -120,6 +127,15 @@ export function durationBand({ duration, durationMin, durationMax }: PackageFilt
   if (!durationMin && !durationMax) return '';
   const band = `${durationMin ?? 1}-${durationMax ?? ''}`;
   return (DURATIONS as readonly string[]).includes(band) ? band : 'custom';
+}
+
+/** How many a band of days would leave. */
+export function inBand(band: string, counts: Counts): number {
+  const { durationMin: min = 1, durationMax: max = Infinity } = fromBand(band);
+  return Object.entries(counts).reduce(
+    (sum, [days, n]) => (Number(days) >= min && Number(days) <= max ? sum + n : sum),
+    0,
+  );
 }
 
 /** A band as filters: `5-7` → from 5 to 7 days. */

@@ -153,6 +153,26 @@ describe('package list', () => {
     expect(fireEvent.submit(panel)).toBe(false);
   });
 
+  it('says how many each choice would leave, and lets nobody choose nothing', async () => {
+    const facets = {
+      destination: {},
+      category: { diving: 2 },
+      meal_plan: { HB: 3 },
+      transfer_type: {},
+      duration: { 5: 1, 7: 2 },
+    };
+    const counted = { 'GET /packages/facets/': { body: facets } };
+    const app = await open('/packages?transfer_type=ferry&sort=price_low&page=2', undefined, 'en', counted);
+    const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    expect(await panel.findByRole('option', { name: '5–7 days (3)' })).toBeEnabled();
+    expect(panel.getByRole('option', { name: '8–10 days (0)' })).toBeDisabled();
+    expect(panel.getByRole('option', { name: 'Ferry only (0)', selected: true })).toBeEnabled();
+    expect(panel.getByRole('option', { name: 'Seaplane only (0)' })).toBeDisabled();
+    expect(panel.getByRole('checkbox', { name: 'Baa Atoll (0)' })).toBeDisabled();
+    const counting = app.api.requests.filter(({ path }) => path === '/packages/facets/');
+    expect(counting.map(({ query }) => String(query))).toEqual(['transfer_type=ferry']);
+  });
+
   it('takes several destinations and removes one filter by its chip', async () => {
     const app = await open('/packages?destination=baa-atoll&destination=male&category=diving');
     await app.user.click(await screen.findByRole('link', { name: 'Remove filter: Baa Atoll' }));

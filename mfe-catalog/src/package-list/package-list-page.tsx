@@ -9,12 +9,12 @@ import { Container } from '@atoll/ui/container';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Pagination } from '@atoll/ui/pagination';
 import { CardSkeleton } from '@atoll/ui/skeleton';
+import { FilterChips } from '../shared/filter-chips';
 import { ListForm, ShowList } from '../shared/list-form';
 import { LoadError } from '../shared/load-error';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
 import { useListTitle, usePageTitle } from '../shared/use-page-title';
-import { ActiveFilters } from './active-filters';
 import { FilterPanel, PANEL_FIELDS } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
 import { NoPackages } from './no-packages';
@@ -56,7 +56,7 @@ export default function PackageListPage() {
             <FilterSheet filters={filters} change={change} active={chips.length} count={shown?.count} />
             <SortSelect value={filters.sort} options={SORTS} query={query} onChange={(sort) => change({ sort })} />
           </div>
-          <ActiveFilters chips={chips} />
+          <FilterChips chips={chips} clear={paths.packages()} />
           {currency.code !== 'USD' && shown && shown.count > 0 && (
             <p className={styles.note}>{t('packages.currency', { code: currency.code })}</p>
           )}

@@ -1,14 +1,14 @@
 import { contentApi } from '@atoll/api-client/endpoints/content.gen';
-import { packagesApi } from '@atoll/api-client/endpoints/packages.gen';
-import { ask, definePage } from '@atoll/contract/page';
+import { type PackageFacetsDto, packagesApi } from '@atoll/api-client/endpoints/packages.gen';
+import { ask, askIfThere, definePage } from '@atoll/contract/page';
 import { paths } from '@atoll/contract/paths';
 import type { PackagePage } from '../shared/catalog';
 import { listHead, missingList } from '../shared/list-head';
-import { listArg, readFilters, writeFilters } from './package-filters';
+import { facetsArg, listArg, readFilters, writeFilters } from './package-filters';
 
 const FREE = ['price_min', 'price_max', 'search'];
 
-export default definePage<{ list: PackagePage }>({
+export default definePage<{ list: PackagePage; facets: PackageFacetsDto | null }>({
   search: {
     kept: [
       'category',
@@ -28,6 +28,7 @@ export default definePage<{ list: PackagePage }>({
   },
   queries: ({ language, search }) => ({
     list: ask(packagesApi.endpoints.listPackages, listArg(readFilters(search), language)),
+    facets: askIfThere(packagesApi.endpoints.getPackageFacets, facetsArg(readFilters(search))),
   }),
   head: ({ list }, making) => {
     const t = making.texts('catalog');

@@ -2,29 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { useDestinations } from '../shared/destinations';
+import type { FilterChip } from '../shared/filter-chips';
 import { useCategories } from '../shared/use-categories';
 import { useLabels } from '../shared/use-labels';
 import { type PackageFilters, writeFilters } from './package-filters';
 
-export interface FilterChip {
-  key: string;
-  label: string;
-  /** What is asked for without it. */
-  relaxed: PackageFilters;
-  /** The list without it. */
-  to: string;
-  /** False for what does not narrow the list. */
-  narrows: boolean;
-}
-
 /** The filters in use, in words, each with the list that does without it. */
-export function useFilterChips(filters: PackageFilters): FilterChip[] {
+export function useFilterChips(filters: PackageFilters): FilterChip<PackageFilters>[] {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const format = useFormat();
   const { places } = useDestinations();
   const categories = useCategories(filters.category);
-  const chips: FilterChip[] = [];
+  const chips: FilterChip<PackageFilters>[] = [];
   const add = (key: string, label: string | null, without: Partial<PackageFilters>, narrows = true) => {
     const relaxed = { ...filters, ...without, page: 1 };
     if (label) chips.push({ key, label, relaxed, to: paths.packages(String(writeFilters(relaxed))), narrows });

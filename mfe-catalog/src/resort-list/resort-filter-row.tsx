@@ -1,14 +1,36 @@
 import { useTranslation } from 'react-i18next';
+import { useGetResortFacetsQuery } from '@atoll/api-client/endpoints/resorts.gen';
 import { Select } from '@atoll/ui/select';
+import { CountedOptions, type Counts } from '../shared/counted';
 import { DestinationsFailed, useDestinations } from '../shared/destinations';
 import { useLabels } from '../shared/use-labels';
+import { AmenityChoice } from './amenity-choice';
 import styles from './resort-filter-row.module.css';
-import { MODES, type ResortFilters, STYLES } from './resort-filters';
+import { KINDS, MEALS, MODES, type ResortFilters, STYLES, resortFacetsArg } from './resort-filters';
 
 /** What of the address the row asks for. */
-export const ROW_FIELDS = ['destination', 'style', 'transfer_type'] as const;
+export const ROW_FIELDS = ['destination', 'category', 'style', 'transfer_type', 'meal_plan', 'amenity'] as const;
 
-/** Three plain choices above the list. */
+interface Choice {
+  name: (typeof ROW_FIELDS)[number];
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  counts: Counts | undefined;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ name, label, value, options, counts, onChoose }: Choice) {
+  const { t } = useTranslation('catalog');
+  return (
+    <Select label={label} name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">{t('filters.any')}</option>
+      <CountedOptions options={options} counts={counts} chosen={value} />
+    </Select>
+  );
+}
+
+/** The choices above the list, each with how many places it would leave. */
 export function ResortFilterRow({
   filters,
   change,
@@ -19,53 +41,64 @@ export function ResortFilterRow({
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const { places, failed, ...loading } = useDestinations();
+  const { data: counts } = useGetResortFacetsQuery(resortFacetsArg(filters));
+  const named = (codes: readonly string[], label: (code: string) => string | null) =>
+    codes.map((value) => ({ value, label: label(value) ?? value }));
+  const options = places.map(({ slug, name }) => ({ value: slug, label: name }));
   const isUnknown = filters.destination !== '' && !places.some(({ slug }) => slug === filters.destination);
   return (
-    <div className={styles.row} role="group" aria-label={t('packages.filters')}>
-      <div>
-        <Select
-          label={t('filters.destination')}
-          name="destination"
-          value={filters.destination}
-          onChange={(event) => change({ destination: event.target.value })}
-        >
-          <option value="">{t('filters.any')}</option>
-          {/* Until its name is known. */}
-          {isUnknown && <option value={filters.destination}>{filters.destination}</option>}
-          {places.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        {failed && <DestinationsFailed {...loading} />}
+    <div role="group" aria-label={t('packages.filters')}>
+      <div className={styles.row}>
+        <div>
+          <Choice
+            name="destination"
+            label={t('filters.destination')}
+            value={filters.destination}
+            // Until its name is known.
+            options={isUnknown ? [{ value: filters.destination, label: filters.destination }, ...options] : options}
+            counts={counts?.destination}
+            onChoose={(destination) => change({ destination })}
+          />
+          {failed && <DestinationsFailed {...loading} />}
+        </div>
+        <Choice
+          name="category"
+          label={t('filters.kind')}
+          value={filters.kind}
+          options={named(KINDS, labels.stay)}
+          counts={counts?.category}
+          onChoose={(kind) => change({ kind })}
+        />
+        <Choice
+          name="style"
+          label={t('filters.style')}
+          value={filters.style}
+          options={named(STYLES, labels.style)}
+          counts={counts?.style}
+          onChoose={(style) => change({ style })}
+        />
+        <Choice
+          name="transfer_type"
+          label={t('filters.transfer')}
+          value={filters.transfer}
+          options={named(MODES, labels.transferOnly)}
+          counts={counts?.transfer_type}
+          onChoose={(transfer) => change({ transfer })}
+        />
+        <Choice
+          name="meal_plan"
+          label={t('filters.meals')}
+          value={filters.meals}
+          options={named(MEALS, labels.meals)}
+          counts={counts?.meal_plan}
+          onChoose={(meals) => change({ meals })}
+        />
       </div>
-      <Select
-        label={t('filters.style')}
-        name="style"
-        value={filters.style}
-        onChange={(event) => change({ style: event.target.value })}
-      >
-        <option value="">{t('filters.any')}</option>
-        {STYLES.map((style) => (
-          <option key={style} value={style}>
-            {labels.style(style)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label={t('filters.transfer')}
-        name="transfer_type"
-        value={filters.transfer}
-        onChange={(event) => change({ transfer: event.target.value })}
-      >
-        <option value="">{t('filters.any')}</option>
-        {MODES.map((mode) => (
-          <option key={mode} value={mode}>
-            {labels.transferOnly(mode)}
-          </option>
-        ))}
-      </Select>
+      <AmenityChoice
+        chosen={filters.amenities}
+        counts={counts?.amenity}
+        change={(amenities) => change({ amenities })}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { ListResortsApiArg } from '@atoll/api-client/endpoints/resorts.gen';
+import type { GetResortFacetsApiArg, ListResortsApiArg } from '@atoll/api-client/endpoints/resorts.gen';
 import type { Language } from '@atoll/contract/languages';
-import { FILTERS, numberWithin, slugsWithin } from '@atoll/contract/rules';
+import { FILTERS, FILTER_VALUES, numberWithin, slugsWithin } from '@atoll/contract/rules';
 
 export const STYLES = [
   'honeymoon',
@@ -17,14 +17,24 @@ export const MODES = [
   'domestic_flight',
   'domestic_flight_plus_speedboat',
 ] as const satisfies NonNullable<ListResortsApiArg['transferType']>[];
+export const KINDS = ['resort', 'guesthouse', 'hotel', 'liveaboard', 'city_hotel'] as const satisfies NonNullable<
+  ListResortsApiArg['category']
+>[];
+export const MEALS = ['RO', 'BB', 'HB', 'FB', 'AI'] as const satisfies NonNullable<ListResortsApiArg['mealPlan']>[];
+/** A code of an amenity as the API takes it. */
+const AMENITY = /^(?=.{1,40}$)[a-z0-9]+(_[a-z0-9]+)*$/;
 export const RESORT_SORTS = ['featured', 'price_low', 'price_high', 'stars', 'name'] as const satisfies NonNullable<
   ListResortsApiArg['sort']
 >[];
 
 export interface ResortFilters {
   destination: string;
+  kind: string;
   style: string;
   transfer: string;
+  meals: string;
+  /** Codes; all of them are to be there. */
+  amenities: string[];
   sort: string;
   page: number;
 }
@@ -37,33 +47,62 @@ export function readResortFilters(query: URLSearchParams): ResortFilters {
   const [destination = ''] = slugsWithin(query.getAll('destination'));
   return {
     destination,
+    kind: oneOf(KINDS, query.get('category')),
     style: oneOf(STYLES, query.get('style')),
     transfer: oneOf(MODES, query.get('transfer_type')),
+    meals: oneOf(MEALS, query.get('meal_plan')),
+    amenities: [...new Set(query.getAll('amenity').filter((code) => AMENITY.test(code)))].slice(0, FILTER_VALUES),
     sort: oneOf(RESORT_SORTS, query.get('sort'), 'featured'),
     page: numberWithin(query.get('page'), FILTERS.page) ?? 1,
   };
 }
 
-const set = ({ destination, style, transfer, sort, page }: ResortFilters): Record<string, string | number> => ({
+/** Filters by the names that the API gives them; what is not set is not there. */
+const narrowing = ({ destination, kind, style, transfer, meals, amenities }: ResortFilters) => ({
   ...(destination && { destination }),
+  ...(kind && { category: kind }),
   ...(style && { style }),
   ...(transfer && { transfer_type: transfer }),
-  ...(sort !== 'featured' && { sort }),
-  ...(page > 1 && { page }),
+  ...(meals && { meal_plan: meals }),
+  ...(amenities.length > 0 && { amenity: amenities }),
 });
 
-export const RESORT_FILTER_NAMES = ['destination', 'style', 'transfer_type', 'sort', 'page'] as const;
+export const RESORT_FILTER_NAMES = [
+  'destination',
+  'category',
+  'style',
+  'transfer_type',
+  'meal_plan',
+  'amenity',
+  'sort',
+  'page',
+] as const;
 
-export const writeResortFilters = (filters: ResortFilters): URLSearchParams =>
-  new URLSearchParams(Object.entries(set(filters)).map(([name, value]) => [name, String(value)]));
+/** The address of a filtered list: parameters in one order, so that one list has one address. */
+export function writeResortFilters(filters: ResortFilters): URLSearchParams {
+  const { sort, page } = filters;
+  const set = { ...narrowing(filters), ...(sort !== 'featured' && { sort }), ...(page > 1 && { page }) };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(set)) for (const item of [value].flat()) query.append(name, String(item));
+  return query;
+}
 
-/** What the API is asked. Only values of these lists get this far. */
-export const resortListArg = ({ destination, style, transfer, sort, page }: ResortFilters, lang: Language) =>
+/** What the numbers beside the choices are asked for. Only values of these lists get this far. */
+export const resortFacetsArg = ({ destination, kind, style, transfer, meals, amenities }: ResortFilters) =>
   ({
-    lang,
     ...(destination && { destination: [destination] }),
+    ...(kind && { category: kind }),
     ...(style && { style }),
     ...(transfer && { transferType: transfer }),
-    ...(sort !== 'featured' && { sort }),
-    ...(page > 1 && { page }),
+    ...(meals && { mealPlan: meals }),
+    ...(amenities.length > 0 && { amenity: amenities }),
+  }) as GetResortFacetsApiArg;
+
+/** What the API is asked. */
+export const resortListArg = (filters: ResortFilters, lang: Language) =>
+  ({
+    lang,
+    ...resortFacetsArg(filters),
+    ...(filters.sort !== 'featured' && { sort: filters.sort }),
+    ...(filters.page > 1 && { page: filters.page }),
   }) as ListResortsApiArg;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
@@ -36,6 +36,24 @@ const open = (
     handlers: { 'GET /resorts/': answer as never, 'GET /destinations/': places as never },
   });
 
+const AMENITIES = [
+  { code: 'spa', name: 'Spa' },
+  { code: 'house_reef', name: 'House reef' },
+  { code: 'pool', name: 'Pool' },
+];
+const openWith = (facets: object, route: string) =>
+  renderApp(<ResortListPage />, {
+    route,
+    path: '/resorts',
+    texts: { catalog: en },
+    handlers: {
+      'GET /resorts/': { body: { count: 1, results: [resort] } },
+      'GET /resorts/facets/': { body: facets },
+      'GET /amenities/': { body: AMENITIES },
+      'GET /destinations/': { body: destinations },
+    },
+  });
+
 describe('resort list', () => {
   it('filters by the address and writes choices into it', async () => {
     const app = await open('/resorts?style=family');
@@ -70,6 +88,54 @@ describe('resort list', () => {
     expect(await screen.findByRole('heading', { name: 'No resorts found' })).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'Clear filters' }));
     await waitFor(() => expect(app.router.state.location.search).toBe(''));
+  });
+
+  it('says how many each choice would leave, and lets nobody choose nothing', async () => {
+    const facets = {
+      destination: {},
+      category: { guesthouse: 2 },
+      style: {},
+      meal_plan: {},
+      transfer_type: { seaplane: 1 },
+    };
+    const app = await openWith(
+      { ...facets, amenity: { spa: 3 } },
+      '/resorts?transfer_type=speedboat&amenity=house_reef',
+    );
+    const ways = screen.getByLabelText('How you get there');
+    expect(await within(ways).findByRole('option', { name: 'Seaplane only (1)' })).toBeEnabled();
+    // What is chosen can be left as it is.
+    expect(within(ways).getByRole('option', { name: /\(0\)/, selected: true })).toBeEnabled();
+    expect(within(ways).getByRole('option', { name: 'Domestic flight only (0)' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Spa (3)' })).toBeEnabled();
+    expect(screen.getByRole('checkbox', { name: 'House reef (0)' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Pool (0)' })).toBeDisabled();
+    const asked = app.api.requests.find(({ path }) => path === '/resorts/facets/')!;
+    expect(String(asked.query)).toBe('amenity=house_reef&transfer_type=speedboat');
+    await app.user.click(screen.getByRole('checkbox', { name: 'Spa (3)' }));
+    await waitFor(() =>
+      expect(app.router.state.location.search).toBe('?transfer_type=speedboat&amenity=house_reef&amenity=spa'),
+    );
+    await app.user.click(screen.getByRole('link', { name: 'Remove filter: House reef' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe('?transfer_type=speedboat&amenity=spa'));
+    expect(screen.getByRole('checkbox', { name: 'Spa (3)' })).toBeVisible();
+  });
+
+  it('finds the wish without which something fits', async () => {
+    const none = { body: { count: 0, results: [] } };
+    const app = await open('/resorts?style=surf&meal_plan=AI', ({ query }: { query: URLSearchParams }) =>
+      query.get('style') ? none : { body: { count: 3, results: [resort] } },
+    );
+    const near = await screen.findByRole('list', { name: 'The nearest matches' });
+    const link = await within(near).findByRole('link', { name: /Surf.*3 places to stay/ });
+    expect(within(near).getAllByRole('link')).toHaveLength(1);
+    await app.user.click(link);
+    await waitFor(() => expect(app.router.state.location.search).toBe('?meal_plan=AI'));
+  });
+
+  it('drops what nobody could have chosen from the address', async () => {
+    const app = await open('/resorts?category=castle&meal_plan=XX&amenity=NO&amenity=a-b&amenity=spa&amenity=spa');
+    await waitFor(() => expect(app.router.state.location.search).toBe('?amenity=spa'));
   });
 
   it('keeps a place that the address names when its name cannot be read', async () => {

@@ -6,17 +6,17 @@ import { PAGE_SIZE } from '@atoll/contract/rules';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
 import { Container } from '@atoll/ui/container';
-import { EmptyState } from '@atoll/ui/empty-state';
-import { LinkButton } from '@atoll/ui/link-button';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Pagination } from '@atoll/ui/pagination';
 import { CardSkeleton } from '@atoll/ui/skeleton';
+import { FilterChips } from '../shared/filter-chips';
 import { ListForm, ShowList } from '../shared/list-form';
 import { LoadError } from '../shared/load-error';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
 import { useListTitle, usePageTitle } from '../shared/use-page-title';
 import { usePlainAddress } from '../shared/use-plain-address';
+import { NoResorts } from './no-resorts';
 import { ROW_FIELDS, ResortFilterRow } from './resort-filter-row';
 import {
   RESORT_FILTER_NAMES,
@@ -28,6 +28,7 @@ import {
 } from './resort-filters';
 import styles from './resort-list-page.module.css';
 import { ResortRows } from './resort-rows';
+import { useResortChips } from './use-resort-chips';
 
 export default function ResortListPage() {
   const { t } = useTranslation(['catalog', 'common']);
@@ -36,6 +37,7 @@ export default function ResortListPage() {
   const filters = readResortFilters(query);
   const written = writeResortFilters(filters);
   usePlainAddress(query, written, RESORT_FILTER_NAMES, setQuery);
+  const chips = useResortChips(filters);
   const { currentData, data, error, isFetching, refetch } = useListResortsQuery(resortListArg(filters, useLanguage()));
   usePageTitle(useListTitle(t('resorts.titleFull'), filters.page));
   const change = (part: Partial<ResortFilters>) =>
@@ -55,16 +57,13 @@ export default function ResortListPage() {
         </p>
         <SortSelect value={filters.sort} options={RESORT_SORTS} query={written} onChange={(sort) => change({ sort })} />
       </div>
+      <FilterChips chips={chips} clear={paths.resorts()} />
       {error && !isFetching && isPastTheEnd(error, filters.page) ? (
         <PastTheEnd page={filters.page} to={paths.resorts(String(writeResortFilters({ ...filters, page: 1 })))} />
       ) : error && !isFetching ? (
         <LoadError title={t('resorts.failed')} error={error} onRetry={() => void refetch()} />
       ) : shown?.count === 0 ? (
-        <EmptyState title={t('resorts.none')} text={t('resorts.noneText')}>
-          <LinkButton to={paths.resorts()} preventScrollReset>
-            {t('common:actions.clearFilters')}
-          </LinkButton>
-        </EmptyState>
+        <NoResorts chips={chips} />
       ) : (
         <div className={styles.list} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
           {shown ? (

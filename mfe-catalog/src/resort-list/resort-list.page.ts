@@ -1,28 +1,39 @@
 import { contentApi } from '@atoll/api-client/endpoints/content.gen';
-import { resortsApi } from '@atoll/api-client/endpoints/resorts.gen';
-import { ask, definePage } from '@atoll/contract/page';
+import { type AmenityListItemDto, amenitiesApi } from '@atoll/api-client/endpoints/amenities.gen';
+import { type ResortFacetsDto, resortsApi } from '@atoll/api-client/endpoints/resorts.gen';
+import { ask, askIfThere, definePage } from '@atoll/contract/page';
 import { paths } from '@atoll/contract/paths';
 import type { ResortPage } from '../shared/catalog';
 import { listHead, missingList } from '../shared/list-head';
-import { RESORT_FILTER_NAMES, readResortFilters, resortListArg, writeResortFilters } from './resort-filters';
+import {
+  RESORT_FILTER_NAMES,
+  readResortFilters,
+  resortFacetsArg,
+  resortListArg,
+  writeResortFilters,
+} from './resort-filters';
 
-export default definePage<{ list: ResortPage }>({
-  search: { kept: RESORT_FILTER_NAMES },
-  queries: ({ language, search }) => ({
-    list: ask(resortsApi.endpoints.listResorts, resortListArg(readResortFilters(search), language)),
-  }),
-  head: ({ list }, making) => {
-    const t = making.texts('catalog');
-    const filters = readResortFilters(making.search);
-    const words = {
-      title: t('resorts.titleFull'),
-      name: t('resorts.title'),
-      lead: t('resorts.lead'),
-      description: t('resorts.description'),
-    };
-    const plain = writeResortFilters(filters);
-    return listHead({ list, words, making, page: filters.page, plain, pathOf: paths.resort });
+export default definePage<{ list: ResortPage; facets: ResortFacetsDto | null; amenities: AmenityListItemDto[] | null }>(
+  {
+    search: { kept: RESORT_FILTER_NAMES },
+    queries: ({ language, search }) => ({
+      list: ask(resortsApi.endpoints.listResorts, resortListArg(readResortFilters(search), language)),
+      facets: askIfThere(resortsApi.endpoints.getResortFacets, resortFacetsArg(readResortFilters(search))),
+      amenities: askIfThere(amenitiesApi.endpoints.listAmenities, { lang: language, isFilterable: true }),
+    }),
+    head: ({ list }, making) => {
+      const t = making.texts('catalog');
+      const filters = readResortFilters(making.search);
+      const words = {
+        title: t('resorts.titleFull'),
+        name: t('resorts.title'),
+        lead: t('resorts.lead'),
+        description: t('resorts.description'),
+      };
+      const plain = writeResortFilters(filters);
+      return listHead({ list, words, making, page: filters.page, plain, pathOf: paths.resort });
+    },
+    missing: (making) => missingList(making, 'resorts', readResortFilters(making.search).page),
+    sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'resorts' }) },
   },
-  missing: (making) => missingList(making, 'resorts', readResortFilters(making.search).page),
-  sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'resorts' }) },
-});
+);

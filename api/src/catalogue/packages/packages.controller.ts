@@ -10,8 +10,16 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Cached } from '../../platform/http/cache.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { LanguageQuery } from '../../platform/data/page.dto.js';
-import { GetPackageQuery, ListPackagesQuery, PackageCategoryDto, PackageDto, PackagePageDto } from './packages.dto.js';
-import { getPackage, listPackages } from './packages.queries.js';
+import {
+  GetPackageQuery,
+  ListPackagesQuery,
+  PackageCategoryDto,
+  PackageDto,
+  PackageFacetsDto,
+  PackageFacetsQuery,
+  PackagePageDto,
+} from './packages.dto.js';
+import { getPackage, listPackages, packageFacets } from './packages.queries.js';
 
 @ApiTags('packages')
 @Controller('packages')
@@ -31,6 +39,16 @@ export class PackagesController {
     @Req() request: FastifyRequest,
   ): Promise<string> {
     return this.reader.page(listPackages(query, language), query, request.url);
+  }
+
+  /** How many packages on sale each value of a filter would leave, the other filters kept: the numbers beside the choices of a list. */
+  @Get('facets')
+  @Public()
+  @Cached('packages', 'destinations')
+  @ApiOkResponse({ type: PackageFacetsDto })
+  @ApiErrors()
+  getPackageFacets(@Query() query: PackageFacetsQuery): Promise<string> {
+    return this.reader.one(packageFacets(query));
   }
 
   /** Every public category with its label and the number of packages on sale, in the agency's order. */

@@ -1,5 +1,5 @@
 import { ReviewPreviewDto } from '../../content/listing/review-preview.dto.js';
-import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiHideProperty, ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { FILTERS } from '@atoll/contract/rules';
 import {
@@ -30,6 +30,7 @@ import {
   ReferencesFilter,
   SearchFilter,
 } from '../../platform/fields/filters.js';
+import { type Counts, CountsField } from '../../content/listing/facets.dto.js';
 import { ExperienceListItemDto } from '../../content/listing/experience-item.dto.js';
 import { PackageListItemDto } from '../../content/listing/items.dto.js';
 import { PageLinksDto } from '../../platform/data/page-links.dto.js';
@@ -142,6 +143,35 @@ export class ListPackagesQuery extends PageQuery {
   @Maybe()
   @IsIn([...PACKAGE_SORTS, ...Object.keys(PACKAGE_ORDERINGS)])
   ordering?: string;
+}
+
+/** The filters of the package list, without its order and pages. */
+export class PackageFacetsQuery extends OmitType(ListPackagesQuery, [
+  'status',
+  'sort',
+  'ordering',
+  'page',
+  'page_size',
+] as const) {}
+
+/** How many packages each value of a filter would leave, the other filters kept. Values that would leave none are not there. */
+export class PackageFacetsDto {
+  /** By slug. */
+  @CountsField('dhigurah')
+  destination: Counts;
+
+  @CountsField('diving')
+  category: Counts;
+
+  @CountsField('HB')
+  meal_plan: Counts;
+
+  @CountsField('speedboat')
+  transfer_type: Counts;
+
+  /** By days. */
+  @CountsField('7')
+  duration: Counts;
 }
 
 /** Query of one package. */

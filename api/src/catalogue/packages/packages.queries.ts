@@ -9,13 +9,20 @@ import {
   packagePage,
   staffPackageItems,
 } from '../../content/listing/package-item.queries.js';
+import { facetsOf } from '../../content/listing/facets.queries.js';
 import type { Read } from '../../content/listing/reader.js';
 import { type StateFilter, inState } from '../../content/listing/staff-list.queries.js';
 import { Statement } from '../../platform/data/statement.js';
 import { MAX_FOUND, listedPage, priceRange, readPage, searched } from '../../content/listing/list-pages.queries.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
 import { pageWindow } from '../../platform/data/page.js';
-import { type ListPackagesQuery, PACKAGE_ORDERINGS, PACKAGE_SORTS, type PackageSort } from './packages.dto.js';
+import {
+  type ListPackagesQuery,
+  PACKAGE_ORDERINGS,
+  PACKAGE_SORTS,
+  type PackageFacetsQuery,
+  type PackageSort,
+} from './packages.dto.js';
 
 /** So many matches are sorted; more of them are met soon on a walk in the list's order. */
 const FEW = 200;
@@ -49,7 +56,7 @@ const destinationsOf = (list: string) =>
   `select d.id from destination d where d.slug = any(${list}::text[]) or d.id::text = any(${list}::text[])`;
 
 /** Filters that the rows of packages and of their listings, `p`, both answer. */
-function filtered(query: ListPackagesQuery, statement: Statement): string | null {
+function filtered(query: PackageFacetsQuery, statement: Statement): string | null {
   const currency = query.currency === undefined ? null : statement.bind(query.currency);
   statement
     .filter(query.category, (code) => `p.category_code = ${code}`)
@@ -71,19 +78,21 @@ function filtered(query: ListPackagesQuery, statement: Statement): string | null
   return currency;
 }
 
+/** Looks among the rows where each package stands once. */
+function goAmongAll(statement: Statement, destination: string[] | undefined): void {
+  statement.where('p.destination_id = 0').filter(
+    destination,
+    (list) => `exists (select from package_destination pd where pd.package_id = p.id
+        and pd.destination_id = any(array(${destinationsOf(list)})))`,
+  );
+}
+
 /** Rows of one destination lie together; those of several are looked for among all, as words are. */
 function goTo(statement: Statement, destination: string[] | undefined, search: string | undefined): void {
-  const list = destination && statement.bind(destination);
   if (destination?.length === 1 && search === undefined) {
-    statement.where(
-      `p.destination_id = (${destinationsOf(list ?? '')} order by d.slug = any(${list}::text[]) desc limit 1)`,
-    );
-    return;
-  }
-  statement.where('p.destination_id = 0');
-  if (list)
-    statement.where(`exists (select from package_destination pd where pd.package_id = p.id
-      and pd.destination_id = any(array(${destinationsOf(list)})))`);
+    const list = statement.bind(destination);
+    statement.where(`p.destination_id = (${destinationsOf(list)} order by d.slug = any(${list}::text[]) desc limit 1)`);
+  } else goAmongAll(statement, destination);
 }
 
 /** One page of what is on sale and the number of all that fit. */
@@ -108,6 +117,29 @@ export function listPackages(query: ListPackagesQuery, language: Language): Read
   });
   const text = `${before}select ${count} as count, ${cards('package', page, currency)} as body`;
   return { text, values: statement.values, repeated: !byWords };
+}
+
+/** What is on sale, counted by the values of each filter. */
+export function packageFacets(query: PackageFacetsQuery): Read {
+  const all = new Statement();
+  const isPriced = [query.price_min, query.min_price, query.price_max, query.max_price].some(Boolean);
+  const counts = (value: string, free: Partial<PackageFacetsQuery>, joined = ''): string => {
+    const statement = all.beside();
+    const kept = { ...query, ...free, currency: isPriced ? query.currency : undefined };
+    goAmongAll(statement, kept.destination);
+    statement.where(onOffer('p'));
+    filtered(kept, statement);
+    searched(statement, 'p', kept.search);
+    return `select ${value} as value, count(*) as n from package_listing p ${joined} where ${statement.condition} and ${value} is not null group by 1`;
+  };
+  const goes = `join package_destination pd on pd.package_id = p.id join destination d on d.id = pd.destination_id and d.status = 'published'`;
+  return facetsOf(all, {
+    destination: counts('d.slug', { destination: undefined }, goes),
+    category: counts('p.category_code', { category: undefined }),
+    meal_plan: counts('p.meal_plan', { meal_plan: undefined }),
+    transfer_type: counts('p.transfer_mode', { transfer_type: undefined }),
+    duration: counts('p.duration', { duration: undefined, duration_min: undefined, duration_max: undefined }),
+  });
 }
 
 /** The same for staff: packages in a state, and where each of them stands. */

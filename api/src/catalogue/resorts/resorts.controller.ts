@@ -9,8 +9,16 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Cached } from '../../platform/http/cache.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { ResortListItemDto } from '../../content/listing/items.dto.js';
-import { FeaturedResortsQuery, GetResortQuery, ListResortsQuery, ResortDto, ResortPageDto } from './resorts.dto.js';
-import { getResort, listFeaturedResorts, listResorts } from './resorts.queries.js';
+import {
+  FeaturedResortsQuery,
+  GetResortQuery,
+  ListResortsQuery,
+  ResortDto,
+  ResortFacetsDto,
+  ResortFacetsQuery,
+  ResortPageDto,
+} from './resorts.dto.js';
+import { getResort, listFeaturedResorts, listResorts, resortFacets } from './resorts.queries.js';
 
 @ApiTags('resorts')
 @Controller('resorts')
@@ -30,6 +38,16 @@ export class ResortsController {
     @Req() request: FastifyRequest,
   ): Promise<string> {
     return this.reader.page(listResorts(query, language), query, request.url);
+  }
+
+  /** How many places each value of a filter would leave, the other filters kept: the numbers beside the choices of a list. */
+  @Get('facets')
+  @Public()
+  @Cached('resorts', 'destinations', 'amenities')
+  @ApiOkResponse({ type: ResortFacetsDto })
+  @ApiErrors()
+  getResortFacets(@Query() query: ResortFacetsQuery): Promise<string> {
+    return this.reader.one(resortFacets(query));
   }
 
   /** Featured places to stay in the agency's order, at most 24, without pages. */

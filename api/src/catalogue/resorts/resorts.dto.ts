@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsIn, Matches } from 'class-validator';
 import { FILTERS } from '@atoll/contract/rules';
 import {
@@ -26,6 +26,7 @@ import {
   ReferencesFilter,
   SearchFilter,
 } from '../../platform/fields/filters.js';
+import { type Counts, CountsField } from '../../content/listing/facets.dto.js';
 import { PackageListItemDto, ResortListItemDto } from '../../content/listing/items.dto.js';
 import { PageLinksDto } from '../../platform/data/page-links.dto.js';
 import { CancellationPolicyDto, SeoDto } from '../../content/listing/parts.dto.js';
@@ -108,6 +109,34 @@ export class ListResortsQuery extends PageQuery {
   /** Currency to show prices in beside US dollars; `price_min` and `price_max` count in it. */
   @CurrencyFilter()
   currency?: CurrencyCode;
+}
+
+/** The filters of the resort list, without its order and pages. */
+export class ResortFacetsQuery extends OmitType(ListResortsQuery, ['status', 'sort', 'page', 'page_size'] as const) {}
+
+/**
+ * How many places each value of a filter would leave, the other filters kept. Values that would leave none are not there. Amenities add
+ * up: each is counted beside those that are asked for.
+ */
+export class ResortFacetsDto {
+  /** By slug. */
+  @CountsField('north-male-atoll')
+  destination: Counts;
+
+  @CountsField('guesthouse')
+  category: Counts;
+
+  @CountsField('family')
+  style: Counts;
+
+  @CountsField('AI')
+  meal_plan: Counts;
+
+  @CountsField('seaplane')
+  transfer_type: Counts;
+
+  @CountsField('spa')
+  amenity: Counts;
 }
 
 /** Most entries of the featured list. */

@@ -24,10 +24,17 @@ import {
 import { instant } from '../../platform/data/sql-text.js';
 import { inState } from '../../content/listing/staff-list.queries.js';
 import { Statement } from '../../platform/data/statement.js';
-import { priceRange, readPage, wholeRows } from '../../content/listing/list-pages.queries.js';
+import { facetsOf } from '../../content/listing/facets.queries.js';
+import { priceRange, readPage, searched, wholeRows } from '../../content/listing/list-pages.queries.js';
 import { leadsTo, transferItems } from '../../content/listing/transfer-item.queries.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
-import { type FeaturedResortsQuery, type ListResortsQuery, MAX_FEATURED, type ResortSort } from './resorts.dto.js';
+import {
+  type FeaturedResortsQuery,
+  type ListResortsQuery,
+  MAX_FEATURED,
+  type ResortFacetsQuery,
+  type ResortSort,
+} from './resorts.dto.js';
 
 /** Name in the language of the answer, for sorting. */
 const NAME = `(select coalesce((select n.name from resort_text n where n.resort_id = r.id and n.language = $1),
@@ -44,14 +51,13 @@ const ORDER: Record<ResortSort, string> = {
 const PUBLISHED = `r.status = 'published'`;
 const AMENITY_SHOWN = `a.status = 'published'`;
 
-/** One page of places to stay and the number of all that fit. */
-export function listResorts(query: ListResortsQuery, language: Language): Read {
-  const statement = new Statement(language);
-  const currency = query.currency === undefined ? null : statement.bind(query.currency);
-  // Staff find what offers an amenity that is not public yet.
-  const offered = query.status === undefined ? AMENITY_SHOWN : 'a.deleted_at is null';
+/** Filters of a list of places `r`. @param offered which amenities `a` count */
+function filtered(
+  query: ResortFacetsQuery,
+  statement: Statement,
+  { offered, currency }: { offered: string; currency: string | null },
+): void {
   statement
-    .where(inState(statement, 'r', query.status, PUBLISHED))
     .filter(
       query.destination,
       (list) => `exists (select from destination d where d.id = r.destination_id
@@ -71,6 +77,16 @@ export function listResorts(query: ListResortsQuery, language: Language): Read {
     .filter(query.transfer_type, (mode) => `r.transfer_mode = ${mode}`)
     .filter(query.is_featured, (yes) => `r.is_featured = ${yes}::boolean`);
   priceRange(statement, NIGHT_PRICE, { min: query.price_min, max: query.price_max }, currency);
+}
+
+/** One page of places to stay and the number of all that fit. */
+export function listResorts(query: ListResortsQuery, language: Language): Read {
+  const statement = new Statement(language);
+  const currency = query.currency === undefined ? null : statement.bind(query.currency);
+  // Staff find what offers an amenity that is not public yet.
+  const offered = query.status === undefined ? AMENITY_SHOWN : 'a.deleted_at is null';
+  statement.where(inState(statement, 'r', query.status, PUBLISHED));
+  filtered(query, statement, { offered, currency });
   const items = query.status === undefined ? resortItems : staffResortItems;
   return readPage({
     table: 'resort',
@@ -80,6 +96,31 @@ export function listResorts(query: ListResortsQuery, language: Language): Read {
     order: ORDER[query.sort ?? 'featured'],
     query,
     items: (page) => items(page, currency),
+  });
+}
+
+/** What visitors see, counted by the values of each filter. */
+export function resortFacets(query: ResortFacetsQuery): Read {
+  const all = new Statement();
+  const isPriced = [query.price_min, query.price_max].some(Boolean);
+  const counts = (value: string, free: Partial<ResortFacetsQuery>, joined = ''): string => {
+    const statement = all.beside().where(PUBLISHED);
+    const kept = { ...query, ...free };
+    const currency = isPriced && kept.currency ? statement.bind(kept.currency) : null;
+    filtered(kept, statement, { offered: AMENITY_SHOWN, currency });
+    searched(statement, 'r', kept.search);
+    return `select ${value} as value, count(*) as n from resort r ${joined} where ${statement.condition} and ${value} is not null group by 1`;
+  };
+  const lies = `join destination place on place.id = r.destination_id and place.status = 'published'`;
+  const offers = `join resort_amenity offer on offer.resort_id = r.id
+    join amenity a on a.id = offer.amenity_id and ${AMENITY_SHOWN}`;
+  return facetsOf(all, {
+    destination: counts('place.slug', { destination: undefined }, lies),
+    category: counts('r.category', { category: undefined }),
+    style: counts('tag', { style: undefined }, 'cross join unnest(r.style_tags) tag'),
+    meal_plan: counts('plan', { meal_plan: undefined }, 'cross join unnest(r.meal_plans) plan'),
+    transfer_type: counts('r.transfer_mode', { transfer_type: undefined }),
+    amenity: counts('a.code', {}, offers),
   });
 }
 

@@ -8,6 +8,11 @@ export class Statement {
     this.values = values;
   }
 
+  /** Other conditions over the same bound values. */
+  beside(): Statement {
+    return Object.assign(new Statement(), { values: this.values });
+  }
+
   /** Binds a value; returns its parameter. */
   bind(value: unknown): string {
     this.values.push(value);

@@ -4,6 +4,7 @@ import type {
   PackageCategoryDto,
   PackageDocumentDto,
   PackageDto,
+  PackageFacetsDto,
   PackagePageDto,
   WritePackageDto,
 } from './types.gen.ts';
@@ -59,6 +60,30 @@ const injectedRtkApi = api
           url: `/api/packages/categories/`,
           params: {
             lang: queryArg.lang,
+          },
+        }),
+        providesTags: ['packages'],
+      }),
+      getPackageFacets: build.query<GetPackageFacetsApiResponse, GetPackageFacetsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/packages/facets/`,
+          params: {
+            lang: queryArg.lang,
+            destination: queryArg.destination,
+            category: queryArg.category,
+            duration: queryArg.duration,
+            duration_min: queryArg.durationMin,
+            duration_max: queryArg.durationMax,
+            price_min: queryArg.priceMin,
+            price_max: queryArg.priceMax,
+            travellers: queryArg.travellers,
+            available_from: queryArg.availableFrom,
+            available_to: queryArg.availableTo,
+            meal_plan: queryArg.mealPlan,
+            transfer_type: queryArg.transferType,
+            is_featured: queryArg.isFeatured,
+            search: queryArg.search,
+            currency: queryArg.currency,
           },
         }),
         providesTags: ['packages'],
@@ -166,6 +191,48 @@ export type ListPackageCategoriesApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
 };
+export type GetPackageFacetsApiResponse = /** status 200 The answer. */ PackageFacetsDto;
+export type GetPackageFacetsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Goes to one of these destinations (slug or id). For example `dhigurah`. */
+  destination?: string[];
+  /** Category code. For example `diving`. */
+  category?: string;
+  /** Exactly so many days. For example `7`. */
+  duration?: number;
+  /** At least so many days. For example `3`. */
+  durationMin?: number;
+  /** At most so many days. For example `10`. */
+  durationMax?: number;
+  /** Lowest `price_from.amount`, in US dollars unless `currency` is given; with `status` lowest `price`. For example `500`. */
+  priceMin?: number;
+  /** Highest `price_from.amount`, in US dollars unless `currency` is given; with `status` highest `price`. For example `2500`. */
+  priceMax?: number;
+  /** A party of this size may book it. For example `2`. */
+  travellers?: number;
+  /** Can be travelled on this day or later, as far as its travel window tells. For example `2027-01-10`. */
+  availableFrom?: string;
+  /** Can be travelled on this day or earlier. For example `2027-02-28`. */
+  availableTo?: string;
+  /** Meals in the price. */
+  mealPlan?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  /** How travellers get there. */
+  transferType?:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  /** Only featured packages, or only the others. */
+  isFeatured?: boolean;
+  /** Words of names, in any language: `Malé`, `male`, `Мале` and `马累` find the same. */
+  search?: string;
+  /** Currency to show prices in beside US dollars; `price_min` and `price_max` count in it. */
+  currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+};
 export type GetPackageApiResponse = /** status 200 The answer. */ PackageDto;
 export type GetPackageApiArg = {
   /** Id or slug; the code of what is named by one. */
@@ -203,6 +270,8 @@ export const {
   useCreatePackageMutation,
   useListPackageCategoriesQuery,
   useLazyListPackageCategoriesQuery,
+  useGetPackageFacetsQuery,
+  useLazyGetPackageFacetsQuery,
   useGetPackageQuery,
   useLazyGetPackageQuery,
   useUpdatePackageMutation,

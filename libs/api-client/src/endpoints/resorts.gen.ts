@@ -1,6 +1,13 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
-import type { ResortDocumentDto, ResortDto, ResortListItemDto, ResortPageDto, WriteResortDto } from './types.gen.ts';
+import type {
+  ResortDocumentDto,
+  ResortDto,
+  ResortFacetsDto,
+  ResortListItemDto,
+  ResortPageDto,
+  WriteResortDto,
+} from './types.gen.ts';
 export type * from './types.gen.ts';
 export const addTagTypes = ['resorts'] as const;
 const injectedRtkApi = api
@@ -45,6 +52,28 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['resorts'],
+      }),
+      getResortFacets: build.query<GetResortFacetsApiResponse, GetResortFacetsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resorts/facets/`,
+          params: {
+            lang: queryArg.lang,
+            destination: queryArg.destination,
+            country: queryArg.country,
+            category: queryArg.category,
+            stars_min: queryArg.starsMin,
+            style: queryArg.style,
+            amenity: queryArg.amenity,
+            meal_plan: queryArg.mealPlan,
+            transfer_type: queryArg.transferType,
+            price_min: queryArg.priceMin,
+            price_max: queryArg.priceMax,
+            is_featured: queryArg.isFeatured,
+            search: queryArg.search,
+            currency: queryArg.currency,
+          },
+        }),
+        providesTags: ['resorts'],
       }),
       listFeaturedResorts: build.query<ListFeaturedResortsApiResponse, ListFeaturedResortsApiArg>({
         query: (queryArg) => ({
@@ -163,6 +192,44 @@ export type CreateResortApiArg = {
   'Idempotency-Key'?: string;
   writeResortDto: WriteResortDto;
 };
+export type GetResortFacetsApiResponse = /** status 200 The answer. */ ResortFacetsDto;
+export type GetResortFacetsApiArg = {
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Lies in one of these destinations (slug or id). For example `north-male-atoll`. */
+  destination?: string[];
+  /** ISO 3166-1 code of the country. For example `MV`. */
+  country?: string;
+  /** Kind of place. */
+  category?: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
+  /** At least so many stars. For example `4`. */
+  starsMin?: number;
+  /** Whom or what it is for. */
+  style?: 'honeymoon' | 'family' | 'adults_only' | 'diving' | 'surf' | 'wellness' | 'budget';
+  /** Offers all of these (codes of `amenities/`). For example `spa`. */
+  amenity?: string[];
+  /** Offers this meal plan. */
+  mealPlan?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI' | 'PAI';
+  /** How travellers get there. */
+  transferType?:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road';
+  /** Lowest `price_from.amount`, in US dollars unless `currency` is given. For example `100`. */
+  priceMin?: number;
+  /** Highest `price_from.amount`, in US dollars unless `currency` is given. For example `900`. */
+  priceMax?: number;
+  /** Only featured places, or only the others. */
+  isFeatured?: boolean;
+  /** Words of names, in any language. For example `Malé`. */
+  search?: string;
+  /** Currency to show prices in beside US dollars; `price_min` and `price_max` count in it. */
+  currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
+};
 export type ListFeaturedResortsApiResponse = /** status 200 The answer. */ ResortListItemDto[];
 export type ListFeaturedResortsApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
@@ -217,6 +284,8 @@ export const {
   useListResortsQuery,
   useLazyListResortsQuery,
   useCreateResortMutation,
+  useGetResortFacetsQuery,
+  useLazyGetResortFacetsQuery,
   useListFeaturedResortsQuery,
   useLazyListFeaturedResortsQuery,
   useGetResortQuery,

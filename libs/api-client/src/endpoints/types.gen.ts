@@ -3729,6 +3729,25 @@ export type PackageDto = {
   created_at: string;
   updated_at: string;
 };
+export type PackageFacetsDto = {
+  /** By slug. */
+  destination: {
+    [key: string]: number;
+  };
+  category: {
+    [key: string]: number;
+  };
+  meal_plan: {
+    [key: string]: number;
+  };
+  transfer_type: {
+    [key: string]: number;
+  };
+  /** By days. */
+  duration: {
+    [key: string]: number;
+  };
+};
 export type PackageListBlockDto = {
   type: 'package_list';
   title?: string | null;
@@ -5061,6 +5080,27 @@ export type ResortDto = {
   packages: PackageListItemDto[];
   created_at: string;
   updated_at: string;
+};
+export type ResortFacetsDto = {
+  /** By slug. */
+  destination: {
+    [key: string]: number;
+  };
+  category: {
+    [key: string]: number;
+  };
+  style: {
+    [key: string]: number;
+  };
+  meal_plan: {
+    [key: string]: number;
+  };
+  transfer_type: {
+    [key: string]: number;
+  };
+  amenity: {
+    [key: string]: number;
+  };
 };
 export type ResortImageDocumentDto = {
   id: number;

@@ -1,13 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@atoll/contract/paths';
 import { Icon } from '@atoll/ui/icon';
 import { LinkButton } from '@atoll/ui/link-button';
 import { LocalLink } from '@atoll/ui/local-link';
-import styles from './active-filters.module.css';
-import type { FilterChip } from './use-filter-chips';
+import styles from './filter-chips.module.css';
+
+/** A filter in use, in words. */
+export interface FilterChip<F> {
+  key: string;
+  label: string;
+  /** What is asked for without it. */
+  relaxed: F;
+  /** The list without it. */
+  to: string;
+  /** False for what does not narrow the list. */
+  narrows: boolean;
+}
 
 /** The filters in use, each a link to the list without it, and one to the list without any. */
-export function ActiveFilters({ chips }: { chips: FilterChip[] }) {
+export function FilterChips<F>({ chips, clear }: { chips: FilterChip<F>[]; clear: string }) {
   const { t } = useTranslation(['catalog', 'common']);
   if (chips.length === 0) return null;
   return (
@@ -27,7 +37,7 @@ export function ActiveFilters({ chips }: { chips: FilterChip[] }) {
       ))}
       {chips.length > 1 && (
         <li>
-          <LinkButton kind="quiet" to={paths.packages()} preventScrollReset>
+          <LinkButton kind="quiet" to={clear} preventScrollReset>
             {t('common:actions.clearFilters')}
           </LinkButton>
         </li>

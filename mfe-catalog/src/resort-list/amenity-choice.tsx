@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '@atoll/ui/checkbox';
+import { type Counts, useCounted } from '../shared/counted';
+import styles from './resort-filter-row.module.css';
+import { useAmenities } from './use-amenities';
+
+interface AmenityChoice {
+  chosen: string[];
+  counts: Counts | undefined;
+  change: (amenities: string[]) => void;
+}
+
+/** What a place has to offer, all of it; open from the start where something is asked for. */
+export function AmenityChoice({ chosen, counts, change }: AmenityChoice) {
+  const { t } = useTranslation('catalog');
+  const counted = useCounted();
+  const amenities = useAmenities();
+  const [isOpen, setOpen] = useState(chosen.length > 0);
+  // Until they are there to choose from, those of the address go along.
+  if (amenities.length === 0)
+    return chosen.map((code) => <input key={code} type="hidden" name="amenity" value={code} />);
+  return (
+    <details className={styles.amenities} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('filters.amenities')}</summary>
+      <div className={styles.boxes}>
+        {amenities.map(({ code, name }) => {
+          const count = counts && (counts[code] ?? 0);
+          const isChosen = chosen.includes(code);
+          return (
+            <Checkbox
+              key={code}
+              label={counted(name, count)}
+              name="amenity"
+              value={code}
+              checked={isChosen}
+              disabled={count === 0 && !isChosen}
+              onChange={({ target }) =>
+                change(target.checked ? [...chosen, code] : chosen.filter((other) => other !== code))
+              }
+            />
+          );
+        })}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@atoll/i18n/instance';
+
+/** How many of a list each value of a filter would leave; what is not there would leave none. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** A choice with what it would leave, `Seaplane (4)`; without a number while that is not known. */
+export function useCounted(): (label: string, count: number | undefined) => string {
+  const { t } = useTranslation('catalog');
+  const format = useFormat();
+  return (label, count) =>
+    count === undefined ? label : t('filters.counted', { label, number: format.number(count) });
+}
+
+interface CountedOptions {
+  options: readonly { value: string; label: string }[];
+  /** Undefined while they are not known: then everything can be chosen. */
+  counts: Counts | undefined;
+  /** Can be chosen in any case. */
+  chosen: string;
+}
+
+/** Options of a filter with what each would leave; what would leave nothing cannot be chosen. */
+export function CountedOptions({ options, counts, chosen }: CountedOptions) {
+  const counted = useCounted();
+  return options.map(({ value, label }) => {
+    const count = counts && (counts[value] ?? 0);
+    return (
+      <option key={value} value={value} disabled={count === 0 && value !== chosen}>
+        {counted(label, count)}
+      </option>
+    );
+  });
+}
