@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { type Counts, useCounted } from '../shared/counted';
@@ -11,17 +10,16 @@ interface AmenityChoice {
   change: (amenities: string[]) => void;
 }
 
-/** What a place has to offer, all of it; open from the start where something is asked for. */
+/** What a place has to offer, all of it; what is asked for stands above the list as well. */
 export function AmenityChoice({ chosen, counts, change }: AmenityChoice) {
   const { t } = useTranslation('catalog');
   const counted = useCounted();
   const amenities = useAmenities();
-  const [isOpen, setOpen] = useState(chosen.length > 0);
   // Until they are there to choose from, those of the address go along.
   if (amenities.length === 0)
     return chosen.map((code) => <input key={code} type="hidden" name="amenity" value={code} />);
   return (
-    <details className={styles.amenities} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.amenities}>
       <summary>{t('filters.amenities')}</summary>
       <div className={styles.boxes}>
         {amenities.map(({ code, name }) => {
