@@ -66,7 +66,6 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
         <CountedOptions
           options={TRANSFERS.map((value) => ({ value, label: labels.transferOnly(value) }))}
           counts={counts?.transfer_type}
-          chosen={filters.transfer ?? ''}
         />
       </Select>
       {/* One choice for two parameters of the address. */}
@@ -77,7 +76,6 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
           <CountedOptions
             options={DURATIONS.map((value) => ({ value, label: t(`durations.${value}`) }))}
             counts={counts && Object.fromEntries(DURATIONS.map((value) => [value, inBand(value, counts.duration)]))}
-            chosen={band}
           />
         </Select>
       </div>
@@ -97,7 +95,6 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
         <CountedOptions
           options={categories.map(({ code, label }) => ({ value: code, label }))}
           counts={counts?.category}
-          chosen={filters.category ?? ''}
         />
       </Select>
       <Select
@@ -110,7 +107,6 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
         <CountedOptions
           options={MEALS.map((value) => ({ value, label: labels.meals(value) ?? value }))}
           counts={counts?.meal_plan}
-          chosen={filters.meals ?? ''}
         />
       </Select>
       <Destinations filters={filters} change={change} counts={counts?.destination} />
@@ -181,7 +177,6 @@ function Destinations({
           name="destination"
           value={slug}
           checked={filters.destination.includes(slug)}
-          disabled={counts !== undefined && !counts[slug] && !filters.destination.includes(slug)}
           onChange={(event) =>
             change({
               destination: event.target.checked

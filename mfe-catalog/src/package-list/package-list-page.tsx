@@ -56,7 +56,7 @@ export default function PackageListPage() {
             <FilterSheet filters={filters} change={change} active={chips.length} count={shown?.count} />
             <SortSelect value={filters.sort} options={SORTS} query={query} onChange={(sort) => change({ sort })} />
           </div>
-          <FilterChips chips={chips} clear={paths.packages()} />
+          <FilterChips chips={chips} clear={shown?.count === 0 ? null : paths.packages()} />
           {currency.code !== 'USD' && shown && shown.count > 0 && (
             <p className={styles.note}>{t('packages.currency', { code: currency.code })}</p>
           )}

@@ -22,23 +22,18 @@ export function AmenityChoice({ chosen, counts, change }: AmenityChoice) {
     <details className={styles.amenities}>
       <summary>{t('filters.amenities')}</summary>
       <div className={styles.boxes}>
-        {amenities.map(({ code, name }) => {
-          const count = counts && (counts[code] ?? 0);
-          const isChosen = chosen.includes(code);
-          return (
-            <Checkbox
-              key={code}
-              label={counted(name, count)}
-              name="amenity"
-              value={code}
-              checked={isChosen}
-              disabled={count === 0 && !isChosen}
-              onChange={({ target }) =>
-                change(target.checked ? [...chosen, code] : chosen.filter((other) => other !== code))
-              }
-            />
-          );
-        })}
+        {amenities.map(({ code, name }) => (
+          <Checkbox
+            key={code}
+            label={counted(name, counts && (counts[code] ?? 0))}
+            name="amenity"
+            value={code}
+            checked={chosen.includes(code)}
+            onChange={({ target }) =>
+              change(target.checked ? [...chosen, code] : chosen.filter((other) => other !== code))
+            }
+          />
+        ))}
       </div>
     </details>
   );

@@ -25,7 +25,7 @@ function Choice({ name, label, value, options, counts, onChoose }: Choice) {
   return (
     <Select label={label} name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
       <option value="">{t('filters.any')}</option>
-      <CountedOptions options={options} counts={counts} chosen={value} />
+      <CountedOptions options={options} counts={counts} />
     </Select>
   );
 }

@@ -57,7 +57,7 @@ export default function ResortListPage() {
         </p>
         <SortSelect value={filters.sort} options={RESORT_SORTS} query={written} onChange={(sort) => change({ sort })} />
       </div>
-      <FilterChips chips={chips} clear={paths.resorts()} />
+      <FilterChips chips={chips} clear={shown?.count === 0 ? null : paths.resorts()} />
       {error && !isFetching && isPastTheEnd(error, filters.page) ? (
         <PastTheEnd page={filters.page} to={paths.resorts(String(writeResortFilters({ ...filters, page: 1 })))} />
       ) : error && !isFetching ? (

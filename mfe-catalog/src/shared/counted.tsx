@@ -14,21 +14,19 @@ export function useCounted(): (label: string, count: number | undefined) => stri
 
 interface CountedOptions {
   options: readonly { value: string; label: string }[];
-  /** Undefined while they are not known: then everything can be chosen. */
+  /** Undefined while they are not known. */
   counts: Counts | undefined;
-  /** Can be chosen in any case. */
-  chosen: string;
 }
 
-/** Options of a filter with what each would leave; what would leave nothing cannot be chosen. */
-export function CountedOptions({ options, counts, chosen }: CountedOptions) {
+/**
+ * Options of a filter with what each would leave. What would leave nothing can be chosen all the same: where no script runs, another
+ * choice may change with it.
+ */
+export function CountedOptions({ options, counts }: CountedOptions) {
   const counted = useCounted();
-  return options.map(({ value, label }) => {
-    const count = counts && (counts[value] ?? 0);
-    return (
-      <option key={value} value={value} disabled={count === 0 && value !== chosen}>
-        {counted(label, count)}
-      </option>
-    );
-  });
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {counted(label, counts && (counts[value] ?? 0))}
+    </option>
+  ));
 }

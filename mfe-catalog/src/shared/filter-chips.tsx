@@ -16,8 +16,8 @@ export interface FilterChip<F> {
   narrows: boolean;
 }
 
-/** The filters in use, each a link to the list without it, and one to the list without any. */
-export function FilterChips<F>({ chips, clear }: { chips: FilterChip<F>[]; clear: string }) {
+/** The filters in use, each a link to the list without it, and one to the list without any where the page has no other (`clear`). */
+export function FilterChips<F>({ chips, clear }: { chips: FilterChip<F>[]; clear: string | null }) {
   const { t } = useTranslation(['catalog', 'common']);
   if (chips.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function FilterChips<F>({ chips, clear }: { chips: FilterChip<F>[]; clear
           </LocalLink>
         </li>
       ))}
-      {chips.length > 1 && (
+      {clear !== null && chips.length > 1 && (
         <li>
           <LinkButton kind="quiet" to={clear} preventScrollReset>
             {t('common:actions.clearFilters')}
