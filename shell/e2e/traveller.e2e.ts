@@ -55,7 +55,7 @@ test.describe('the list of packages', () => {
     const most = Math.ceil(Number(there.at(-2)!.price_from.amount));
 
     await page.goto('/ru/packages');
-    await page.getByRole('checkbox', { name: place.name, exact: true }).click();
+    await page.getByRole('checkbox', { name: `${place.name} (${there.length})`, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`destination=${place.slug}`));
     await page.getByRole('textbox', { name: 'До', exact: true }).fill(String(most));
     await expect(page).toHaveURL(new RegExp(`price_max=${most}`));
@@ -77,7 +77,7 @@ test.describe('the list of packages', () => {
 
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole('checkbox', { name: place.name, exact: true })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: `${place.name} (${expected.count})`, exact: true })).toBeChecked();
     await expect(page.getByRole('textbox', { name: 'До', exact: true })).toHaveValue(String(most));
     await expect(titles).toHaveText(expected.results.map(({ name }) => name));
     await expect.poll(() => page.evaluate((from) => Math.abs(scrollY - from), top)).toBeLessThan(3);
