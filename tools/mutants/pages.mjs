@@ -104,8 +104,22 @@ export default [
     tests: BOOKING,
   },
   {
+    name: 'the number beside a band of days leaves out its last day',
+    file: 'mfe-catalog/src/package-list/package-filters.ts',
+    from: 'Number(days) <= max',
+    to: 'Number(days) < max',
+    tests: ['mfe-catalog/src/package-list/package-filters.spec.ts'],
+  },
+  {
+    name: 'a filter counts itself',
+    file: 'api/src/catalogue/packages/packages.queries.ts',
+    from: "counts('p.meal_plan', { meal_plan: undefined })",
+    to: "counts('p.meal_plan', {})",
+    tests: ['api/src/catalogue/packages/facets.api-spec.ts'],
+  },
+  {
     name: 'an empty list tries all wishes of a long address',
-    file: 'mfe-catalog/src/package-list/no-packages.tsx',
+    file: 'mfe-catalog/src/shared/nothing-fits.tsx',
     from: 'const MOST_TRIED = 5;',
     to: 'const MOST_TRIED = 6;',
     tests: ['mfe-catalog/src/package-list/package-list-page.test.tsx'],

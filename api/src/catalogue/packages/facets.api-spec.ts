@@ -58,6 +58,17 @@ describe('the numbers beside the choices of a list', () => {
       }
     });
 
+    it.each(QUERIES[list])('are not narrowed by the choice that they stand beside: %j', async (query) => {
+      const facets = await ask<Record<string, Counts>>(`${list}/facets/`, query);
+      for (const name of Object.keys(facets).filter((one) => one in query && one !== 'amenity')) {
+        const { [name]: _chosen, ...rest } = query;
+        expect([name, facets[name]]).toEqual([
+          name,
+          (await ask<Record<string, Counts>>(`${list}/facets/`, rest))[name],
+        ]);
+      }
+    });
+
     it('leave out what would leave nothing, and what nobody could choose', async () => {
       const facets = await ask<Record<string, Counts>>(`${list}/facets/`, { price_max: '0' });
       expect(Object.values(facets)).toEqual(Object.values(facets).map(() => ({})));
