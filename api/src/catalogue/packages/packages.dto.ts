@@ -24,6 +24,7 @@ import {
   ChoiceFilter,
   CurrencyFilter,
   DayFilter,
+  IdsFilter,
   IntegerFilter,
   PriceAlias,
   PriceFilter,
@@ -62,6 +63,10 @@ export const PACKAGE_ORDERINGS = {
 
 /** Filters and order of the package list; filters add up. */
 export class ListPackagesQuery extends PageQuery {
+  /** One of these, by id. */
+  @IdsFilter([3])
+  id?: number[];
+
   /** Goes to one of these destinations (slug or id). */
   @ReferencesFilter(['dhigurah'])
   destination?: string[];

@@ -59,6 +59,7 @@ const destinationsOf = (list: string) =>
 function filtered(query: PackageFacetsQuery, statement: Statement): string | null {
   const currency = query.currency === undefined ? null : statement.bind(query.currency);
   statement
+    .filter(query.id, (ids) => `p.id = any(${ids}::int[])`)
     .filter(query.category, (code) => `p.category_code = ${code}`)
     .filter(query.duration, (days) => `p.duration = ${days}::int`)
     .filter(query.duration_min, (days) => `p.duration >= ${days}::int`)

@@ -69,6 +69,16 @@ describe('amenities', () => {
     expect(await having('no_such_thing')).toEqual([]);
     expect((await get(`resorts/?amenity=spa'--`)).status).toBe(400);
   });
+
+  it.each(['packages', 'resorts'])('and trips are found by id: those that are there, each once (%s)', async (path) => {
+    const [first, , third] = (await get(`${path}/?page_size=100`)).body.results;
+    const found = (await get(`${path}/?id=${third.id}&id=${first.id}&id=${first.id}&id=2147483647`)).body;
+    expect(found.count).toBe(2);
+    expect(slugs(found.results).toSorted()).toEqual([first.slug, third.slug].toSorted());
+    const many = Array.from({ length: 101 }, (_, index) => `id=${index + 1}`).join('&');
+    for (const query of [`id=${first.slug}`, 'id=0', 'id=1e1', 'id=2147483648', 'id[$ne]=1', many])
+      expect([query, (await get(`${path}/?${query}`)).status]).toEqual([query, 400]);
+  });
 });
 
 describe('locations', () => {

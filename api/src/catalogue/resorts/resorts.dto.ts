@@ -22,6 +22,7 @@ import {
   ChoiceFilter,
   CodesFilter,
   CurrencyFilter,
+  IdsFilter,
   PriceFilter,
   ReferencesFilter,
   SearchFilter,
@@ -47,6 +48,10 @@ export class ListResortsQuery extends PageQuery {
   /** For staff: in this state, or `all`. Without it the list is what visitors see. */
   @StateFilterField()
   status?: StateFilter;
+
+  /** One of these, by id. */
+  @IdsFilter([3])
+  id?: number[];
 
   /** Lies in one of these destinations (slug or id). */
   @ReferencesFilter(['north-male-atoll'])

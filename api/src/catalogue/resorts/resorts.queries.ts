@@ -58,6 +58,7 @@ function filtered(
   { offered, currency }: { offered: string; currency: string | null },
 ): void {
   statement
+    .filter(query.id, (ids) => `r.id = any(${ids}::int[])`)
     .filter(
       query.destination,
       (list) => `exists (select from destination d where d.id = r.destination_id

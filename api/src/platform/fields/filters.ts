@@ -14,7 +14,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { type Bounds, FILTERS, FILTER_VALUES, LENGTHS, SLUG, SLUG_MAX } from '@atoll/contract/rules';
+import { type Bounds, FILTERS, FILTER_VALUES, LENGTHS, PAGE_SIZE, SLUG, SLUG_MAX } from '@atoll/contract/rules';
 import { CURRENCY_CODES } from './currencies.js';
 import { IsCalendarDate, Trim } from './fields.js';
 import { Maybe } from './maybe.js';
@@ -88,6 +88,29 @@ export const ReferencesFilter = (example: string[]) =>
     IsString({ each: true }),
     MaxLength(SLUG_MAX, { each: true }),
     Matches(SLUG, { each: true }),
+  );
+
+const MAX_ID = 2_147_483_647;
+const asNumber = (value: unknown) => (/^\d{1,10}$/.test(String(value)) ? Number(value) : value);
+const asIds = ({ value }: { value: unknown }) =>
+  value === undefined ? value : (Array.isArray(value) ? value : [value]).map(asNumber);
+
+/** Filter by ids alone, repeatable: any of them fits, and one page can have them all. */
+export const IdsFilter = (example: number[]) =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: 'array',
+      items: { type: 'integer', minimum: 1, maximum: MAX_ID },
+      maxItems: PAGE_SIZE.max,
+      example,
+    }),
+    Maybe(),
+    Transform(asIds),
+    IsArray(),
+    ArrayMaxSize(PAGE_SIZE.max),
+    IsInt({ each: true }),
+    Min(1, { each: true }),
+    Max(MAX_ID, { each: true }),
   );
 
 /** Filter by codes, repeatable. */

@@ -23,6 +23,7 @@ const injectedRtkApi = api
             lang: queryArg.lang,
             page: queryArg.page,
             page_size: queryArg.pageSize,
+            id: queryArg.id,
             destination: queryArg.destination,
             category: queryArg.category,
             duration: queryArg.duration,
@@ -69,6 +70,7 @@ const injectedRtkApi = api
           url: `/api/packages/facets/`,
           params: {
             lang: queryArg.lang,
+            id: queryArg.id,
             destination: queryArg.destination,
             category: queryArg.category,
             duration: queryArg.duration,
@@ -138,6 +140,8 @@ export type ListPackagesApiArg = {
   page?: number;
   /** Entries on a page. For example `12`. */
   pageSize?: number;
+  /** One of these, by id. For example `3`. */
+  id?: number[];
   /** Goes to one of these destinations (slug or id). For example `dhigurah`. */
   destination?: string[];
   /** Category code. For example `diving`. */
@@ -195,6 +199,8 @@ export type GetPackageFacetsApiResponse = /** status 200 The answer. */ PackageF
 export type GetPackageFacetsApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
+  /** One of these, by id. For example `3`. */
+  id?: number[];
   /** Goes to one of these destinations (slug or id). For example `dhigurah`. */
   destination?: string[];
   /** Category code. For example `diving`. */

@@ -24,6 +24,7 @@ const injectedRtkApi = api
             page: queryArg.page,
             page_size: queryArg.pageSize,
             status: queryArg.status,
+            id: queryArg.id,
             destination: queryArg.destination,
             country: queryArg.country,
             category: queryArg.category,
@@ -58,6 +59,7 @@ const injectedRtkApi = api
           url: `/api/resorts/facets/`,
           params: {
             lang: queryArg.lang,
+            id: queryArg.id,
             destination: queryArg.destination,
             country: queryArg.country,
             category: queryArg.category,
@@ -150,6 +152,8 @@ export type ListResortsApiArg = {
   pageSize?: number;
   /** For staff: in this state, or `all`. Without it the list is what visitors see. For staff with `catalogue.view` only. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived' | 'all';
+  /** One of these, by id. For example `3`. */
+  id?: number[];
   /** Lies in one of these destinations (slug or id). For example `north-male-atoll`. */
   destination?: string[];
   /** ISO 3166-1 code of the country. For example `MV`. */
@@ -196,6 +200,8 @@ export type GetResortFacetsApiResponse = /** status 200 The answer. */ ResortFac
 export type GetResortFacetsApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
+  /** One of these, by id. For example `3`. */
+  id?: number[];
   /** Lies in one of these destinations (slug or id). For example `north-male-atoll`. */
   destination?: string[];
   /** ISO 3166-1 code of the country. For example `MV`. */
