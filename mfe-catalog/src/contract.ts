@@ -1,5 +1,7 @@
 import { CONTRACT_VERSION, defineRemote } from '@atoll/contract/remote';
 import { bindShell } from '@atoll/ui/shell-context';
+// Cards of most pages need it: it comes with the first script, not with one more of its own.
+import './saved/save-button';
 import './texts';
 
 export default defineRemote({
@@ -15,6 +17,7 @@ export default defineRemote({
     experiences: () => import('./experience-list/experience-list-page'),
     experience: () => import('./experience/experience-page'),
     transportation: () => import('./transportation/transportation-page'),
+    saved: () => import('./saved/saved-page'),
     about: () => import('./about/about-page'),
     blog: () => import('./blog/blog-page'),
     post: () => import('./blog/post-page'),

@@ -13,6 +13,7 @@ import experiences from './experience-list/experience-list.page';
 import home from './home/home.page';
 import packages from './package-list/package-list.page';
 import packagePage from './package/package.page';
+import saved from './saved/saved.page';
 import resorts from './resort-list/resort-list.page';
 import resort from './resort/resort.page';
 import transportation from './transportation/transportation.page';
@@ -31,6 +32,7 @@ export default defineServer({
     experiences,
     experience,
     transportation,
+    saved,
     about,
     blog,
     post,

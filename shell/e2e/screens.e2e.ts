@@ -57,6 +57,7 @@ async function readScreens(office: Office): Promise<Screen[]> {
       path: `${paths.transportation()}?resort=madi-faru&landing=17:05`,
       ready: '#root main tbody tr',
     },
+    { name: 'saved', path: paths.saved('p-1,p-2,r-1,r-999999999'), ready: '#root main article' },
     { name: 'about', path: paths.about(), ready: '#root main h3' },
     { name: 'blog', path: paths.blog(), ready: '#root main article' },
     { name: 'post', path: paths.post(results[0]!.slug), ready: '#root main article h2' },

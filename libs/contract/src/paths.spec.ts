@@ -129,6 +129,7 @@ describe('the addresses of the product', () => {
       '/resorts',
       '/resorts?page=2',
     ]);
+    expect([paths.saved(), paths.saved('p-12,r-3')]).toEqual(['/saved', '/saved?items=p-12,r-3']);
     expect([paths.experiences(), paths.experiences('page=2')]).toEqual(['/experiences', '/experiences?page=2']);
     expect(paths.transportation()).toBe('/transportation');
     expect([paths.contact(), paths.contact('Rays & reefs')]).toEqual(['/contact', '/contact?about=Rays%20%26%20reefs']);

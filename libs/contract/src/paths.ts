@@ -34,6 +34,8 @@ export const paths = {
   experiences: (query = '') => (query ? `/experiences?${query}` : '/experiences'),
   experience: (slug: Id) => `/experiences/${segment(slug)}`,
   transportation: () => '/transportation',
+  /** What one has saved; with `items` (`p-12,r-3`) what somebody shows others. */
+  saved: (items = '') => (items ? `/saved?items=${items}` : '/saved'),
   about: () => '/about',
   blog: (query = '') => (query ? `/blog?${query}` : '/blog'),
   post: (slug: Id) => `/blog/${segment(slug)}`,

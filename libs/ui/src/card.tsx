@@ -12,6 +12,8 @@ export interface CardProps {
   meta?: (string | null | undefined | false)[];
   text?: ReactNode;
   flag?: ReactNode;
+  /** Stands in the corner of the picture, above the link: something to press. */
+  corner?: ReactNode;
   /** Usually a `Price`. */
   children?: ReactNode;
   headingLevel?: 2 | 3;
@@ -19,7 +21,18 @@ export interface CardProps {
 }
 
 /** A picture, a title that is the link, a line of facts, a price. */
-export function Card({ to, title, picture, meta = [], text, flag, children, headingLevel = 3, priority }: CardProps) {
+export function Card({
+  to,
+  title,
+  picture,
+  meta = [],
+  text,
+  flag,
+  corner,
+  children,
+  headingLevel = 3,
+  priority,
+}: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="doc-card">
@@ -33,6 +46,7 @@ export function Card({ to, title, picture, meta = [], text, flag, children, head
       </Heading>
       {text && <p className="doc-card__text">{text}</p>}
       {children && <div className="doc-card__foot">{children}</div>}
+      {corner}
     </article>
   );
 }

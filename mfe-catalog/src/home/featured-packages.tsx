@@ -7,6 +7,7 @@ import { PackagePrice } from '@atoll/ui/price';
 import { Section } from '@atoll/ui/section';
 import type { HomeSection, PackageItem } from '../shared/catalog';
 import { PackageCard } from '../shared/package-card';
+import { SaveButton } from '../saved/save-button';
 import { useLabels, usePlaceNames } from '../shared/use-labels';
 import styles from './featured-packages.module.css';
 
@@ -54,6 +55,7 @@ function LeadStory({ item }: { item: PackageItem }) {
         <p className={styles.summary}>{item.summary}</p>
         <PackagePrice offer={item} />
       </div>
+      <SaveButton kind="package" item={item} />
     </article>
   );
 }

@@ -13,6 +13,7 @@ import { LinkButton } from '@atoll/ui/link-button';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Section } from '@atoll/ui/section';
 import { WhenSeen } from '@atoll/ui/when-seen';
+import { SaveButton } from '../saved/save-button';
 import type { PackageDetail } from '../shared/catalog';
 import { flightsToPackage } from '../shared/check-arg';
 import { DetailSkeleton } from '../shared/detail-skeleton';
@@ -86,6 +87,7 @@ function Detail({ item }: { item: PackageDetail }) {
               labels.age(item.min_age),
             ]}
           />
+          <SaveButton kind="package" item={item} look="word" />
         </PageHeading>
         <ComponentBoundary of={item}>
           <Gallery pictures={pictures} />

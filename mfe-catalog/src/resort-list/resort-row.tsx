@@ -6,6 +6,7 @@ import { Chip, ChipRow } from '@atoll/ui/chip';
 import { LocalLink } from '@atoll/ui/local-link';
 import { NightPrice } from '@atoll/ui/night-price';
 import { Picture } from '@atoll/ui/picture';
+import { SaveButton } from '../saved/save-button';
 import type { ResortItem } from '../shared/catalog';
 import { useLabels } from '../shared/use-labels';
 import { placeOf } from '../shared/place-of';
@@ -53,6 +54,9 @@ export function ResortRow({ resort, priority }: { resort: ResortItem; priority: 
         <div className={styles.price}>
           <NightPrice resort={resort} />
         </div>
+      </div>
+      <div className={styles.heart}>
+        <SaveButton kind="resort" item={resort} />
       </div>
     </article>
   );

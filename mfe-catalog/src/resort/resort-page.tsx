@@ -14,6 +14,7 @@ import { LinkButton } from '@atoll/ui/link-button';
 import { NightPrice } from '@atoll/ui/night-price';
 import { Section } from '@atoll/ui/section';
 import { WhenSeen } from '@atoll/ui/when-seen';
+import { SaveButton } from '../saved/save-button';
 import type { ResortDetail } from '../shared/catalog';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { FactList } from '../shared/fact-list';
@@ -60,7 +61,9 @@ function Detail({ resort }: { resort: ResortDetail }) {
   const others = resort.images.filter(({ variants }) => variants.hero !== resort.cover_image?.variants.hero);
   return (
     <article>
-      <Hero size="page" picture={resort.cover_image} title={resort.name} lead={resort.summary} eyebrow={eyebrow} />
+      <Hero size="page" picture={resort.cover_image} title={resort.name} lead={resort.summary} eyebrow={eyebrow}>
+        <SaveButton kind="resort" item={resort} look="word" />
+      </Hero>
       <Container>
         <Breadcrumb
           items={[

@@ -1,29 +1,17 @@
-import { type ReactNode, lazy, useSyncExternalStore } from 'react';
+import { type ReactNode, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { paths, splitLanguage } from '@atoll/contract/paths';
-import { useCustomer } from '@atoll/api-client/base';
 import { useLanguage } from '@atoll/i18n/instance';
 import { storeLanguage } from '@atoll/i18n/language-choice';
 import { Icon } from '@atoll/ui/icon';
 import { LinkButton } from '@atoll/ui/link-button';
 import { LocalLink } from '@atoll/ui/local-link';
 import { SparePart } from './spare-part';
+import { useIsCustomer } from './use-is-customer';
 
 /** Visitors, who are most, load nothing of it. */
 const CustomerMenu = lazy(() => import('./customer-menu'));
-
-const never = () => () => undefined;
-
-/** Whether a customer is signed in here: what the browser alone knows, so that the server’s page is gone on with as it was drawn. */
-const useIsCustomer = (): boolean => {
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return useCustomer() !== null && isHere;
-};
 
 /** Pages on which something is booked, paid or asked for: their own button is the one to press. */
 const BOOKING = /^\/(booking|custom-trip)(\/|$)|^\/(packages|resorts)\/[^/]+\/book$/;

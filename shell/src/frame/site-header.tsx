@@ -7,6 +7,7 @@ import { Brand } from './brand';
 import { CurrencyChoice } from './currency-choice';
 import { CustomerTools, SignInLine } from './customer-tools';
 import { LanguageChoice } from './language-choice';
+import { SavedLink } from './saved-link';
 import { useDisclosure } from './use-disclosure';
 
 /** The bar at the top of public pages. */
@@ -21,6 +22,7 @@ export function SiteHeader({ name }: { name?: string | undefined }) {
         <div className="doc-header__tools">
           <LanguageChoice />
           <CurrencyChoice />
+          <SavedLink look="heart" />
           <CustomerTools />
           <details className="doc-menu" ref={menu}>
             <summary aria-label={t('common:actions.menu')}>
@@ -28,6 +30,7 @@ export function SiteHeader({ name }: { name?: string | undefined }) {
             </summary>
             <div className="doc-menu__panel">
               <MainNav />
+              <SavedLink look="word" />
               <SignInLine />
               <div className="doc-menu__choices">
                 <LanguageChoice />

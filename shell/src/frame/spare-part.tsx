@@ -4,6 +4,8 @@ import { reportPart } from '@atoll/ui/shell-context';
 interface Props {
   /** What stands there where the part cannot be had. */
   instead?: ReactNode;
+  /** The same stands there until the part has come. */
+  meanwhile?: boolean;
   children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ export class SparePart extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const { instead = null, children } = this.props;
-    return this.state.failed ? instead : <Suspense>{children}</Suspense>;
+    const { instead = null, meanwhile, children } = this.props;
+    return this.state.failed ? instead : <Suspense fallback={meanwhile && instead}>{children}</Suspense>;
   }
 }

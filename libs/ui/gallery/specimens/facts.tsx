@@ -38,6 +38,7 @@ const ICONS: Record<IconName, true> = {
   wave: true,
   mask: true,
   user: true,
+  heart: true,
   bell: true,
   logout: true,
 };
