@@ -156,7 +156,7 @@ describe('the price that the server says', () => {
       chooseDay();
       await waitFor(() => expect(inBar()).toHaveTextContent('$9,975'));
       await app.user.click(screen.getByRole('button', { name: 'More: Children' }));
-      expect(inBar()).toHaveTextContent('Once days and travellers are set');
+      expect(inBar()).toHaveTextContent('Once dates and travellers are chosen');
       expect(total()).not.toHaveTextContent(amounts);
       await app.user.selectOptions(screen.getByLabelText('Age of child 1'), '9');
       await waitFor(() => expect(inBar()).toHaveTextContent('$9,975'));

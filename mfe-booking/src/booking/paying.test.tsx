@@ -65,7 +65,7 @@ describe('paying', () => {
       api.requests.filter(({ method, path }) => method === 'GET' && path === `/bookings/${BOOKING_ID}/`);
     const before = reads().length;
     await user.click(button);
-    expect(await screen.findByText(/^What is due has changed meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/^The amount due has changed in the meantime/)).toBeVisible();
     await waitFor(() => expect(reads().length).toBeGreaterThan(before));
     expect(left).not.toHaveBeenCalled();
   });

@@ -41,7 +41,7 @@ describe('questions', () => {
     await userEvent.type(field, 'AIRPORT male ещё');
     expect(screen.getAllByRole('group')).toHaveLength(1);
     expect(screen.getByText('What if I land in Malé late?')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('1 question has it');
+    expect(screen.getByRole('status')).toHaveTextContent('1 question found');
     await userEvent.type(field, ' strong');
     expect(screen.getByRole('heading', { name: en.faq.notFound })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: en.faq.showAll }));

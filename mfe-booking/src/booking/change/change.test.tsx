@@ -118,7 +118,7 @@ describe('asking for a change', () => {
   });
 
   it('says that the price agreed by hand holds for no such stay, and sends nothing', async () => {
-    const detail = 'The price of this booking was agreed with you by hand.';
+    const detail = 'The price of this booking was set individually and does not apply to this change.';
     const { user } = await openBooking({
       part: CHANGEABLE,
       handlers: {
