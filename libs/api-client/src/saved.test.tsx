@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MOST, readKeys, savedItem, savedKey, store, storedKeys, useStoredKeys } from './saved.ts';
+import { MOST, readKeys, savedItem, savedKey, keepSaved, savedKeys, useSavedKeys } from './saved.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
@@ -37,21 +37,21 @@ describe('a list of things to keep', () => {
 describe('a list in the browser', () => {
   it('is there again, no longer than it may be, and leaves nothing behind when it is empty', () => {
     const many = Array.from({ length: 120 }, (_, index) => savedKey('package', index + 1));
-    expect(store('saved', many)).toBe(true);
-    expect(storedKeys('saved')).toEqual(many.slice(0, MOST.saved));
-    store('saved', []);
+    expect(keepSaved(many)).toBe(true);
+    expect(savedKeys()).toEqual(many.slice(0, MOST.saved));
+    keepSaved([]);
     expect(localStorage.getItem('atoll_saved')).toBeNull();
   });
 
   it('is the same array as long as it is the same list', () => {
     localStorage.setItem('atoll_saved', 'p-1');
-    expect(storedKeys('saved')).toBe(storedKeys('saved'));
+    expect(savedKeys()).toBe(savedKeys());
   });
 
   it('is told in this tab and by others', () => {
-    const { result } = renderHook(() => useStoredKeys('saved'));
+    const { result } = renderHook(() => useSavedKeys());
     expect(result.current).toEqual([]);
-    act(() => void store('saved', ['p-1']));
+    act(() => void keepSaved(['p-1']));
     expect(result.current).toEqual(['p-1']);
     act(() => {
       localStorage.setItem('atoll_saved', 'r-2,p-1');
@@ -67,13 +67,13 @@ describe('a list in the browser', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(storedKeys('saved')).toEqual([]);
-    expect(store('saved', ['p-1'])).toBe(false);
+    expect(savedKeys()).toEqual([]);
+    expect(keepSaved(['p-1'])).toBe(false);
   });
 
   it('is unknown to the server, so that the browser goes on with what was drawn', () => {
     localStorage.setItem('atoll_saved', 'p-1');
-    const Count = () => <p>{useStoredKeys('saved').length}</p>;
+    const Count = () => <p>{useSavedKeys().length}</p>;
     expect(renderToString(<Count />)).toBe('<p>0</p>');
   });
 });

@@ -7,12 +7,10 @@ export type SavedKind = 'package' | 'resort';
 /** A thing and its number, as storage and links write it: `p-12` is a package, `r-3` a resort. */
 export type SavedKey = `${'p' | 'r'}-${number}`;
 
-/** Lists in the browser's storage: what is saved, and what was opened last. */
-const STORED = { saved: 'atoll_saved', viewed: 'atoll_viewed' } as const;
-export type StoredList = keyof typeof STORED;
+const STORED = 'atoll_saved';
 
 /** How many a list takes: one page of the API has them all, and a link as many as one looks through. */
-export const MOST: Record<StoredList | 'shared', number> = { saved: 100, viewed: 8, shared: 20 };
+export const MOST = { saved: 100, shared: 20 } as const;
 
 export const savedKey = (kind: SavedKind, id: number): SavedKey => (kind === 'package' ? `p-${id}` : `r-${id}`);
 
@@ -30,24 +28,21 @@ export const readKeys = (text: string | null, most: number): SavedKey[] =>
     .slice(0, most);
 
 const NONE: readonly SavedKey[] = [];
-const CHANGED = 'atoll:stored';
-const read: Record<StoredList, { text: string | null; keys: readonly SavedKey[] }> = {
-  saved: { text: null, keys: NONE },
-  viewed: { text: null, keys: NONE },
-};
+const CHANGED = 'atoll:saved';
+let read: { text: string | null; keys: readonly SavedKey[] } = { text: null, keys: NONE };
 
-/** A list in its order, newest first; the same array as long as it is the same list. */
-export function storedKeys(list: StoredList): readonly SavedKey[] {
-  const text = readKey(STORED[list]);
-  if (text !== read[list].text) read[list] = { text, keys: text ? readKeys(text, MOST[list]) : NONE };
-  return read[list].keys;
+/** What this browser keeps, newest first; the same array as long as it is the same list. */
+export function savedKeys(): readonly SavedKey[] {
+  const text = readKey(STORED);
+  if (text !== read.text) read = { text, keys: text ? readKeys(text, MOST.saved) : NONE };
+  return read.keys;
 }
 
-/** Keeps a list, as many as it takes, and tells the page. @returns false where the browser keeps nothing */
-export function store(list: StoredList, keys: readonly SavedKey[]): boolean {
+/** Keeps a list, as much as it takes, and tells the page. @returns false where the browser keeps nothing */
+export function keepSaved(keys: readonly SavedKey[]): boolean {
   try {
-    if (keys.length > 0) localStorage.setItem(STORED[list], keys.slice(0, MOST[list]).join(','));
-    else localStorage.removeItem(STORED[list]);
+    if (keys.length > 0) localStorage.setItem(STORED, keys.slice(0, MOST.saved).join(','));
+    else localStorage.removeItem(STORED);
   } catch {
     return false;
   }
@@ -63,13 +58,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A list of this browser; nothing on the server and where its page is gone on with. */
-export const useStoredKeys = (list: StoredList): readonly SavedKey[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => storedKeys(list),
-    () => NONE,
-  );
+/** What this browser keeps; nothing on the server and where its page is gone on with. */
+export const useSavedKeys = (): readonly SavedKey[] => useSyncExternalStore(subscribe, savedKeys, () => NONE);
 
 const never = () => () => undefined;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type AppStore, signInCustomer } from '@atoll/api-client/base';
-import { store } from '@atoll/api-client/saved';
+import { keepSaved } from '@atoll/api-client/saved';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import { bindShell } from '@atoll/ui/shell-context';
@@ -61,10 +61,7 @@ describe('the heart of a visitor', () => {
   });
 
   it('says that the list is full instead of losing the oldest', async () => {
-    store(
-      'saved',
-      Array.from({ length: 100 }, (_, index) => `r-${index + 1}` as const),
-    );
+    keepSaved(Array.from({ length: 100 }, (_, index) => `r-${index + 1}` as const));
     const { user } = await show();
     await user.click(heart());
     expect(notify).toHaveBeenCalledWith({ kind: 'error', text: 'The list is full: it takes 100 entries.' });
@@ -74,7 +71,7 @@ describe('the heart of a visitor', () => {
 
 describe('the heart of a customer', () => {
   it('is that of their account, whatever the browser has', async () => {
-    store('saved', ['p-1']);
+    keepSaved(['p-1']);
     await show({ 'GET /customers/me/favourites/': { body: [] } }, asCustomer);
     await waitFor(() => expect(isPressed()).toBe('false'));
     expect(localStorage.getItem('atoll_saved')).toBe('p-1');
@@ -144,7 +141,7 @@ describe('the heart of a customer', () => {
   });
 
   it('is the browser’s again after they have gone', async () => {
-    store('saved', ['p-1']);
+    keepSaved(['p-1']);
     const { store: app } = await show({ 'GET /customers/me/favourites/': { body: [] } }, asCustomer);
     await waitFor(() => expect(isPressed()).toBe('false'));
     const { signOutCustomer } = await import('@atoll/api-client/base');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MOST, type SavedKey, store, storedKeys, useStoredKeys } from '@atoll/api-client/saved';
+import { MOST, type SavedKey, keepSaved, savedKeys, useSavedKeys } from '@atoll/api-client/saved';
 import { notify } from '@atoll/ui/shell-context';
 
 /** What somebody keeps for later, newest first, in this browser or with their account. */
@@ -19,14 +19,14 @@ export const changed = (keys: readonly SavedKey[], key: SavedKey, saved: boolean
 /** The list of whoever is not signed in. */
 export function useBrowserList(): SavedList {
   const { t } = useTranslation('catalog');
-  const keys = useStoredKeys('saved');
+  const keys = useSavedKeys();
   return {
     keys,
     change: async (key, saved, at) => {
       // Another tab may have changed it a moment ago.
-      const next = changed(storedKeys('saved'), key, saved, at);
+      const next = changed(savedKeys(), key, saved, at);
       if (next.length > MOST.saved) notify({ kind: 'error', text: t('saved.full', { count: MOST.saved }) });
-      else if (!store('saved', next)) notify({ kind: 'error', text: t('saved.refused') });
+      else if (!keepSaved(next)) notify({ kind: 'error', text: t('saved.refused') });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { store } from '@atoll/api-client/saved';
+import { keepSaved } from '@atoll/api-client/saved';
 import { renderApp } from '@atoll/testing/render-app';
 import { bindShell } from '@atoll/ui/shell-context';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -45,13 +45,13 @@ describe('what one has saved', () => {
   });
 
   it('shows the newest first', async () => {
-    store('saved', ['p-2', 'p-1']);
+    keepSaved(['p-2', 'p-1']);
     await show();
     await waitFor(() => expect(titles()).toEqual(['Reef week', 'Manta week']));
   });
 
   it('is taken off, and put back where it was', async () => {
-    store('saved', ['p-2', 'p-1']);
+    keepSaved(['p-2', 'p-1']);
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Saved: Manta week' }));
     expect([titles(), kept()]).toEqual([['Reef week'], 'p-2']);
@@ -63,7 +63,7 @@ describe('what one has saved', () => {
   });
 
   it('can be undone also when nothing is left', async () => {
-    store('saved', ['p-1']);
+    keepSaved(['p-1']);
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Saved: Manta week' }));
     expect(screen.getByRole('heading', { name: en.saved.none })).toBeVisible();
@@ -72,7 +72,7 @@ describe('what one has saved', () => {
   });
 
   it('says how many are not offered any more, and takes them off when asked', async () => {
-    store('saved', ['p-99', 'p-1', 'r-5']);
+    keepSaved(['p-99', 'p-1', 'r-5']);
     const { user } = await show();
     expect(await screen.findByText(/^2 entries of this list are no longer offered\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: en.saved.drop }));
@@ -80,10 +80,7 @@ describe('what one has saved', () => {
   });
 
   it('is shared as a link to the newest twenty, without a word about whose it is', async () => {
-    store(
-      'saved',
-      Array.from({ length: 21 }, (_, index) => `p-${index + 1}` as const),
-    );
+    keepSaved(Array.from({ length: 21 }, (_, index) => `p-${index + 1}` as const));
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: en.saved.share }));
     const link = await navigator.clipboard.readText();
@@ -95,7 +92,7 @@ describe('what one has saved', () => {
   });
 
   it('shows the link where the browser does not copy it', async () => {
-    store('saved', ['p-1']);
+    keepSaved(['p-1']);
     const { user } = await show();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(await screen.findByRole('button', { name: en.saved.share }));
@@ -106,7 +103,7 @@ describe('what one has saved', () => {
 
 describe('what somebody else shows', () => {
   it('is theirs alone until it is saved too, in its order', async () => {
-    store('saved', ['r-5']);
+    keepSaved(['r-5']);
     const { user } = await show('/saved?items=p-2,p-1');
     await waitFor(() => expect(titles()).toEqual(['Reef week', 'Manta week']));
     expect(kept()).toBe('r-5');

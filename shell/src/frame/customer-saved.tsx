@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { newIdempotencyKey, useCustomer } from '@atoll/api-client/base';
 import { useAddFavouriteMutation, useListFavouritesQuery } from '@atoll/api-client/favourites';
 import { isNotThere } from '@atoll/api-client/not-there';
-import { savedItem, store, storedKeys } from '@atoll/api-client/saved';
+import { savedItem, keepSaved, savedKeys } from '@atoll/api-client/saved';
 import { errorText } from '@atoll/i18n/error-text';
 import { useLanguage } from '@atoll/i18n/instance';
 import { notify } from '../notifications/notifications';
@@ -28,20 +28,17 @@ function useMerging(onMerged: () => void): void {
   const [add] = useAddFavouriteMutation();
   useEffect(() => {
     const merge = async () => {
-      for (const key of storedKeys('saved').toReversed()) {
+      for (const key of savedKeys().toReversed()) {
         // oxlint-disable-next-line no-await-in-loop -- their order is that of the list
         const { error } = await add({ favouriteItemDto: savedItem(key), 'Idempotency-Key': newIdempotencyKey() });
         if (error && !isNotThere(error)) {
           notify({ kind: 'error', text: errorText(error) });
           break;
         }
-        store(
-          'saved',
-          storedKeys('saved').filter((other) => other !== key),
-        );
+        keepSaved(savedKeys().filter((other) => other !== key));
       }
     };
-    if (id === undefined || isMerging || storedKeys('saved').length === 0) return;
+    if (id === undefined || isMerging || savedKeys().length === 0) return;
     isMerging = true;
     void merge().finally(() => {
       isMerging = false;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { type AppStore, signInCustomer } from '@atoll/api-client/base';
-import { store } from '@atoll/api-client/saved';
+import { keepSaved } from '@atoll/api-client/saved';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -31,7 +31,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the link to what is saved', () => {
   it('counts what this browser has, and asks nobody', async () => {
-    store('saved', ['p-1', 'r-2']);
+    keepSaved(['p-1', 'r-2']);
     const { api } = await show();
     expect(await link('Saved: 2')).toHaveAttribute('href', '/saved');
     expect(api.requests).toEqual([]);
@@ -43,7 +43,7 @@ describe('the link to what is saved', () => {
   });
 
   it('brings over what was saved before somebody has signed in, the oldest first, and drops what is gone', async () => {
-    store('saved', ['p-3', 'p-2', 'r-1']);
+    keepSaved(['p-3', 'p-2', 'r-1']);
     let list: { kind: string; id: number }[] = [{ kind: 'experience', id: 9 }];
     const { api } = await show(
       {
@@ -68,7 +68,7 @@ describe('the link to what is saved', () => {
   });
 
   it('keeps in the browser what the account does not take', async () => {
-    store('saved', ['p-2', 'p-1']);
+    keepSaved(['p-2', 'p-1']);
     const { api } = await show(
       {
         'GET /customers/me/favourites/': { body: [] },

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
-import { useStoredKeys } from '@atoll/api-client/saved';
+import { useSavedKeys } from '@atoll/api-client/saved';
 import { Icon } from '@atoll/ui/icon';
 import { LocalLink } from '@atoll/ui/local-link';
 import { routesOf, useApp } from '../app-context';
@@ -13,7 +13,7 @@ const CustomerSaved = lazy(() => import('./customer-saved'));
 /** To what is saved, with how much it is: a heart in the bar, a word in the menu of a phone. Without a page for it nothing. */
 export function SavedLink({ look }: { look: 'heart' | 'word' }) {
   const { set } = useApp();
-  const count = useStoredKeys('saved').length;
+  const count = useSavedKeys().length;
   const isCustomer = useIsCustomer();
   if (!routesOf(set).some(({ path }) => path === paths.saved())) return null;
   if (!isCustomer) return <CountedLink look={look} count={count} />;
