@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { keepSaved } from '@atoll/api-client/saved';
+import { type SavedKey, keepSaved } from '@atoll/api-client/saved';
 import { renderApp } from '@atoll/testing/render-app';
 import { bindShell } from '@atoll/ui/shell-context';
 import en from '../../locales/en.json' with { type: 'json' };
 import { packageItem } from '../shared/fixtures';
+import { OwnList } from './own-list';
+import type { SavedList } from './saved-list';
 import SavedPage from './saved-page';
 
 const notify = jest.fn();
@@ -48,6 +50,22 @@ describe('what one has saved', () => {
     keepSaved(['p-2', 'p-1']);
     await show();
     await waitFor(() => expect(titles()).toEqual(['Reef week', 'Manta week']));
+  });
+
+  it('calls nothing gone that it did not look for: a list longer than a page', async () => {
+    const others = Array.from({ length: 120 }, (_, index) => packageItem({ id: 1000 + index, name: `Trip ${index}` }));
+    const keys = [...others.map(({ id }): SavedKey => `p-${id}`), 'p-2' as const];
+    await renderApp(<OwnList list={{ keys, change: jest.fn<SavedList['change']>() }} kept="account" />, {
+      texts: { catalog: en },
+      handlers: {
+        'GET /packages/': ({ query }) => {
+          const results = others.slice(1).filter(({ id }) => query.getAll('id').includes(String(id)));
+          return { body: { count: results.length, next: null, previous: null, results } };
+        },
+      },
+    });
+    await waitFor(() => expect(titles()).toHaveLength(99));
+    expect(screen.getByText(/1 entry of this list is no longer offered/)).toBeVisible();
   });
 
   it('is taken off, and put back where it was', async () => {

@@ -31,6 +31,8 @@ export function useItems(keys: readonly SavedKey[]) {
     packages: inOrder(trips, packages.data?.results),
     resorts: inOrder(stays, resorts.data?.results),
   };
+  // Of a list longer than one page only the first are looked for: the others are not there, and not gone.
+  const wanted = new Set([...trips.map((id) => savedKey('package', id)), ...stays.map((id) => savedKey('resort', id))]);
   const there = new Set([
     ...found.packages.map(({ id }) => savedKey('package', id)),
     ...found.resorts.map(({ id }) => savedKey('resort', id)),
@@ -42,7 +44,7 @@ export function useItems(keys: readonly SavedKey[]) {
   return {
     ...found,
     /** Keys of what is not offered, once that is known. */
-    missing: isKnown ? keys.filter((key) => !there.has(key)) : [],
+    missing: isKnown ? keys.filter((key) => wanted.has(key) && !there.has(key)) : [],
     isPending: !isKnown && there.size === 0 && asked.length === 0,
     error: asked[0]?.error,
     retry: () => asked.forEach(({ refetch }) => void refetch()),
