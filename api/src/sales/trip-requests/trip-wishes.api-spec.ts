@@ -80,7 +80,7 @@ describe('wishes of the trip builder', () => {
     expect(guest).toMatch(/Кто едет: 2 взрослых, 1 ребёнок \(возраст: 7\)\n/);
     expect(guest).toMatch(/Когда: \S+ 20\d\d г\., 5 дней\n/);
     expect(guest).toContain(`Где: ${await place('ru')}\n`);
-    expect(guest).toContain('Чем заняться: манты, акулы и дельфины и песчаная коса\n');
+    expect(guest).toContain('Чем заняться: манты, акулы и дельфины и отмели\n');
     expect(guest).toMatch(/Бюджет: .*на человека\n/);
     const office = textOf('trip-request-new');
     expect(office).toContain(`Where: ${await place('en')}\n`);
