@@ -25,6 +25,8 @@ import { Block, Highlights, Prose } from '../shared/prose';
 import { TransferBlock } from '../shared/transfer-block';
 import { useLabels, usePlaceNames } from '../shared/use-labels';
 import { usePageTitle } from '../shared/use-page-title';
+import { Questions } from '../faq/questions';
+import { Reviews } from '../reviews/reviews';
 import { BookingAside } from './booking-aside';
 import { BookingBar } from './booking-bar';
 import { Inclusions } from './inclusions';
@@ -132,6 +134,14 @@ function Detail({ item }: { item: PackageDetail }) {
               <Block title={t('package.facts')}>
                 <Terms item={item} />
               </Block>
+              {item.faqs.length > 0 && (
+                <Block title={t('package.questions')}>
+                  <Questions faqs={item.faqs} />
+                </Block>
+              )}
+              <ComponentBoundary of={item}>
+                <Reviews of={{ package: item.slug }} average={item.rating_average} count={item.review_count} />
+              </ComponentBoundary>
             </WhenSeen>
           </div>
           <BookingAside item={item} />

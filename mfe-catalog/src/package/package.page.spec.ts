@@ -14,6 +14,11 @@ describe('what the document of a trip says', () => {
   it('is read for the trip of the address in its language', () => {
     expect(declared.queries?.(making('/zh/packages/reef-week'))).toEqual({
       item: { endpoint: 'getPackage', arg: { lang: 'zh', id: 'reef-week' } },
+      reviews: {
+        endpoint: 'listReviews',
+        arg: { lang: 'zh', package: 'reef-week', pageSize: 3, sort: 'helpful' },
+        optional: true,
+      },
     });
   });
 

@@ -1,15 +1,21 @@
 import { contentApi } from '@atoll/api-client/endpoints/content.gen';
 import { packagesApi } from '@atoll/api-client/endpoints/packages.gen';
+import { type ReviewPageDto, reviewsApi } from '@atoll/api-client/endpoints/reviews.gen';
 import { LANGUAGES } from '@atoll/contract/languages';
-import { type PageMaking, ask, definePage } from '@atoll/contract/page';
+import { type PageMaking, ask, askIfThere, definePage } from '@atoll/contract/page';
 import { localized, paths } from '@atoll/contract/paths';
 import type { PackageDetail } from '../shared/catalog';
+import { firstReviewsArg } from '../reviews/reviews-arg';
 import { picturesOf } from '../shared/structured-pictures';
 
-export default definePage<{ item: PackageDetail }>({
-  queries: ({ language, params }) => ({
-    item: ask(packagesApi.endpoints.getPackage, { lang: language, id: params['slug'] ?? '' }),
-  }),
+export default definePage<{ item: PackageDetail; reviews: ReviewPageDto | null }>({
+  queries: ({ language, params }) => {
+    const slug = params['slug'] ?? '';
+    return {
+      item: ask(packagesApi.endpoints.getPackage, { lang: language, id: slug }),
+      reviews: askIfThere(reviewsApi.endpoints.listReviews, firstReviewsArg({ package: slug }, language)),
+    };
+  },
   head: ({ item }, making) => {
     const t = making.texts('catalog');
     const path = paths.package(item.slug);

@@ -31,6 +31,11 @@ describe('what the document of a place to stay says', () => {
   it('is read for the place of the address in its language', () => {
     expect(declared.queries?.(making('/zh/resorts/velaa'))).toEqual({
       item: { endpoint: 'getResort', arg: { lang: 'zh', id: 'velaa' } },
+      reviews: {
+        endpoint: 'listReviews',
+        arg: { lang: 'zh', resort: 'velaa', pageSize: 3, sort: 'helpful' },
+        optional: true,
+      },
     });
   });
 
@@ -100,6 +105,20 @@ describe('what search engines read of a place to stay', () => {
       checkoutTime: '12:00',
       amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Pool', value: true }],
     });
+  });
+
+  it('is its rating where somebody has rated it', () => {
+    expect(placeOf({ rating_average: 4.5, review_count: 2 })['aggregateRating']).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.5,
+      reviewCount: 2,
+    });
+    for (const rated of [
+      { rating_average: null, review_count: 0 },
+      { rating_average: null, review_count: 2 },
+      { rating_average: 4.5, review_count: 0 },
+    ])
+      expect(placeOf(rated)).not.toHaveProperty('aggregateRating');
   });
 
   it('says nothing that nobody knows', () => {

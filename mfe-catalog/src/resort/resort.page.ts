@@ -1,16 +1,22 @@
 import { contentApi } from '@atoll/api-client/endpoints/content.gen';
 import { resortsApi } from '@atoll/api-client/endpoints/resorts.gen';
-import { type PageMaking, ask, definePage } from '@atoll/contract/page';
+import { type ReviewPageDto, reviewsApi } from '@atoll/api-client/endpoints/reviews.gen';
+import { type PageMaking, ask, askIfThere, definePage } from '@atoll/contract/page';
 import { localized, paths } from '@atoll/contract/paths';
 import { formatMoney } from '@atoll/i18n/format';
 import { shownNight } from '@atoll/ui/night-price';
 import type { ResortDetail } from '../shared/catalog';
+import { firstReviewsArg } from '../reviews/reviews-arg';
 import { picturesOf } from '../shared/structured-pictures';
 
-export default definePage<{ item: ResortDetail }>({
-  queries: ({ language, params }) => ({
-    item: ask(resortsApi.endpoints.getResort, { lang: language, id: params['slug'] ?? '' }),
-  }),
+export default definePage<{ item: ResortDetail; reviews: ReviewPageDto | null }>({
+  queries: ({ language, params }) => {
+    const slug = params['slug'] ?? '';
+    return {
+      item: ask(resortsApi.endpoints.getResort, { lang: language, id: slug }),
+      reviews: askIfThere(reviewsApi.endpoints.listReviews, firstReviewsArg({ resort: slug }, language)),
+    };
+  },
   head: ({ item }, making) => {
     const t = making.texts('catalog');
     const path = paths.resort(item.slug);
@@ -51,6 +57,14 @@ function stayNode(item: ResortDetail, { language, url, texts }: PageMaking): obj
     ...(item.lat !== null &&
       item.lng !== null && {
         geo: { '@type': 'GeoCoordinates', latitude: Number(item.lat), longitude: Number(item.lng) },
+      }),
+    ...(item.review_count > 0 &&
+      Number(item.rating_average) > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: Number(item.rating_average),
+          reviewCount: item.review_count,
+        },
       }),
     ...(item.stars !== null && { starRating: { '@type': 'Rating', ratingValue: Number(item.stars) } }),
     ...(price && { priceRange: texts('catalog')('resort.fromNight', { amount: formatMoney(price, language) }) }),

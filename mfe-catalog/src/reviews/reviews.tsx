@@ -1,0 +1,61 @@
+import { Suspense, lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListReviewsQuery } from '@atoll/api-client/endpoints/reviews.gen';
+import { paths } from '@atoll/contract/paths';
+import { useLanguage } from '@atoll/i18n/instance';
+import { Button } from '@atoll/ui/button';
+import { LocalLink } from '@atoll/ui/local-link';
+import { Rating } from '@atoll/ui/rating';
+import { Block } from '../shared/prose';
+import { ReviewCard } from './review-card';
+import { type Reviewed, firstReviewsArg } from './reviews-arg';
+import styles from './reviews.module.css';
+
+const AllReviews = lazy(() => import('./all-reviews'));
+
+interface Reviews {
+  of: Reviewed;
+  average: number | string | null;
+  count: number;
+}
+
+/** What guests wrote: the most helpful first, and all of them for who asks. Nothing where nobody has written yet. */
+export function Reviews({ of, average, count }: Reviews) {
+  const { t } = useTranslation('catalog');
+  const { data } = useListReviewsQuery(firstReviewsArg(of, useLanguage()));
+  const [isAll, setAll] = useState(false);
+  if (!data?.results.length) return null;
+  const first = (
+    <ul className={styles.list}>
+      {data.results.map((review) => (
+        <li key={review.id}>
+          <ReviewCard review={review} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Block id="reviews" title={t('reviews.title')}>
+      <p className={styles.sum}>
+        <Rating average={average} count={count} />
+      </p>
+      {isAll ? (
+        <Suspense fallback={first}>
+          <AllReviews of={of} />
+        </Suspense>
+      ) : (
+        <>
+          {first}
+          {data.count > data.results.length && (
+            <Button kind="secondary" onClick={() => setAll(true)}>
+              {t('reviews.all', { count: data.count })}
+            </Button>
+          )}
+        </>
+      )}
+      <p className={styles.own}>
+        {t('reviews.own')} <LocalLink to={paths.bookingLookup()}>{t('reviews.ownLink')}</LocalLink>
+      </p>
+    </Block>
+  );
+}
