@@ -93,7 +93,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
     if (verdict === 'first') transport.onLoop(new Error(`${api.endpoint} is read in a loop`));
     if (verdict !== 'sent') return { error: { ...toApiError(429, undefined), code: 'read_in_a_loop' } };
   }
-  let keeper = keeperOf(request.url);
+  let keeper = keeperOf(request.url, method);
   let refreshed = 0;
   for (let attempt = 0; ;) {
     if (keeper) {

@@ -3,6 +3,7 @@ import { type FakeApi, type Handlers, fakeApi } from '@atoll/testing/fake-api';
 import { type AppStore, createStore, signInCustomer, signOutCustomer, transport } from './base.ts';
 import { bookingsApi } from './endpoints/bookings.gen.ts';
 import { customersApi } from './endpoints/customers.gen.ts';
+import { type CreateReviewDto, reviewsApi } from './endpoints/reviews.gen.ts';
 
 const token = (secondsLeft: number, mark = '') =>
   `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + secondsLeft, mark }))}.s`;
@@ -37,6 +38,25 @@ beforeEach(() => {
   transport.retryDelayMs = 0;
 });
 afterEach(() => api.restore());
+
+describe('a review', () => {
+  it('is sent as the customer who is signed in, while everybody reads the same ones', async () => {
+    store(SIGNED_IN);
+    open({ 'GET /reviews/': { body: {} }, 'POST /reviews/': { status: 201, body: {} } });
+    await page.dispatch(reviewsApi.endpoints.listReviews.initiate({}));
+    await page.dispatch(reviewsApi.endpoints.createReview.initiate({ createReviewDto: {} as CreateReviewDto }));
+    expect(api.requests.map(({ method, headers }) => [method, headers.get('Authorization')])).toEqual([
+      ['GET', null],
+      ['POST', `Bearer ${SIGNED_IN.customer_token}`],
+    ]);
+  });
+
+  it('is sent by who has no account too', async () => {
+    open({ 'POST /reviews/': { status: 201, body: {} } });
+    await page.dispatch(reviewsApi.endpoints.createReview.initiate({ createReviewDto: {} as CreateReviewDto }));
+    expect(sent()).toEqual([['/reviews/', null]]);
+  });
+});
 
 describe('the session of a customer', () => {
   it('is there from the start where the browser keeps it', () => {

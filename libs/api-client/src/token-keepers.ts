@@ -22,6 +22,8 @@ const LOGIN_CALLS = /^\/api\/token\//;
 const OWN_CALLS = /^\/api\/customers\/me\//;
 /** Calls that know the customer, where one is signed in: bookings made are theirs, and theirs open without the key of a link. */
 const BOOKING_CALLS = /^\/api\/bookings\//;
+/** A review is verified by the booking of the customer who sends it; who reads reviews is nobody. */
+const isReview = (method: string, pathname: string) => method === 'POST' && pathname === '/api/reviews/';
 
 /** Ends the session. Who has signed out is on the way already: calls that come in between lead nowhere. */
 function endStaff({ dispatch, getState }: Ending): void {
@@ -42,13 +44,13 @@ function endCustomer({ dispatch }: Ending): void {
  * Who answers for a call: a colleague in the office; on public pages a customer, for what is theirs. Nothing else carries a token,
  * so its answers stay cacheable. @param url absolute, or a path of this site
  */
-export function keeperOf(url: string): TokenKeeper | null {
+export function keeperOf(url: string, method = 'GET'): TokenKeeper | null {
   const { pathname } = new URL(url, window.location.origin);
   if (isStaffPath(window.location.pathname))
     return LOGIN_CALLS.test(pathname) ? null : { tokens: staffTokens, optional: false, end: endStaff };
   const customer = { tokens: customerTokens, end: endCustomer };
   if (OWN_CALLS.test(pathname)) return { ...customer, optional: false };
-  const known = BOOKING_CALLS.test(pathname) && customerTokens.read() !== null;
+  const known = (BOOKING_CALLS.test(pathname) || isReview(method, pathname)) && customerTokens.read() !== null;
   return known ? { ...customer, optional: true } : null;
 }
 
