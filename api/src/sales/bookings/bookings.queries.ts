@@ -112,8 +112,10 @@ export const PAYMENT_STATUS = `case
 /** A change `c` of the booking `b` waits for the agency's answer. */
 export const CHANGE_WAITS = `c.status = 'open' and b.status in (${CHANGEABLE.map((status) => `'${status}'`).join(', ')})`;
 
-/** By when the agency answers the change that waits; null where none does. */
-export const CHANGE_REPLY = `(select min(c.created_at) + interval '${REPLY / 1000} seconds' from change_request c
+/** By when the agency answers the change that waits, as `replyUntil` says; null where none does. */
+export const CHANGE_REPLY = `(select min(greatest(c.created_at + interval '1 hour',
+      least(c.created_at + interval '${REPLY / 1000} seconds', b.check_in::timestamp at time zone 'Indian/Maldives')))
+    from change_request c
     where c.booking_id = b.id and ${CHANGE_WAITS})`;
 
 /**

@@ -37,7 +37,7 @@ describe('a price that staff give', () => {
     expect(included).toBe(true);
     expect(lines.at(-1)).toMatchObject({
       kind: 'adjustment',
-      label: 'Корректировка цены по договорённости',
+      label: 'Корректировка цены',
       amount: '-249.50',
     });
     expect(sumOf(lines)).toBe(1750.5);

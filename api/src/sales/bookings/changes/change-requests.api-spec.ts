@@ -106,6 +106,22 @@ describe('a change of a stay', () => {
     expect(await listed('change_asked=true')).toEqual([]);
   });
 
+  it('is answered by the eve of the trip, and the office has the same clock', async () => {
+    const made = await w.book('free', w.day(46), 2);
+    const { id } = await asked(made, { adults: 1 });
+    await w.sql.primaryRows(
+      `update change_request set created_at = $2::date::timestamp at time zone 'Indian/Maldives' - interval '5 hours' where id = $1`,
+      [id, w.day(46)],
+    );
+    const { body } = await w.test
+      .api()
+      .get(`/api/bookings/${made.id}/change-requests/`)
+      .query({ access_token: made.access_token });
+    const eve = new Date(`${w.day(46)}T00:00:00+05:00`).toISOString();
+    expect([body[0].reply_by, (await w.read(made.id)).change_reply_by]).toEqual([eve, eve]);
+    expect((await w.guest(made, `change-requests/${id}/withdraw`)).status).toBe(200);
+  });
+
   it('is told to the guest in their language and to the office, each once', async () => {
     const made = await w.book('free', w.day(44), 2);
     const letters = async () =>

@@ -111,7 +111,7 @@ export const digestRows = (sql: Rows, now: Date, today: string, language: Langua
   sql.primaryRows<DigestRow>(
     `select l.section, json_build_object('reference', b.reference, 'package_name', p.name,
          'check_in', b.check_in, 'travellers', b.travellers, 'until', ${instant('l.until')}) as line,
-       b.status, b.total_minor, b.deposit_minor, b.paid_minor, b.refunded_minor, b.balance_due_on,
+       b.status, b.check_in::text as check_in, b.total_minor, b.deposit_minor, b.paid_minor, b.refunded_minor, b.balance_due_on,
        ${instant('b.expires_at')} as expires_at, ${instant('b.payment_due_at')} as payment_due_at, ${MONEY_BACK} as money_back_minor
      from (${Object.entries(SECTIONS).map(line).join(' union all ')}) l
      join booking b on b.id = l.id
