@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLazyGetFormTokenQuery } from '@atoll/api-client/endpoints/forms.gen';
+import { useLazyGetFormTokenQuery } from './endpoints/forms.gen.ts';
 
 /** A token is let go so long before the server does: what is sent takes its time. Milliseconds. */
 const MARGIN = 60_000;

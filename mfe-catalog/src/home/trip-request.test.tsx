@@ -96,6 +96,33 @@ describe('a trip request', () => {
     expect(sent().at(-1)?.body).toEqual(sent()[0]?.body);
   });
 
+  it('counts once though the token of the form has grown too old between two tries', async () => {
+    let tokens = 0;
+    let isUp = false;
+    const away = { status: 503, body: { detail: 'Away.', code: 'unavailable' } };
+    const conflict = { status: 409, body: { detail: 'Other words.', code: 'idempotency_conflict' } };
+    // The first one arrives, and its answer is lost.
+    const arrived = 'token-2';
+    const { fill, send, sent } = await open({
+      'GET /forms/token/': () => ({
+        body: { form_token: `token-${(tokens += 1)}`, min_seconds: -1, max_seconds: 60 },
+      }),
+      [SEND]: ({ body }) => {
+        if (!isUp) return away;
+        return (body as { form_token: string }).form_token === arrived ? { status: 201, body: RECEIPT } : conflict;
+      },
+    });
+    await fill();
+    await send();
+    await screen.findByRole('alert');
+    isUp = true;
+    await send();
+    await screen.findByRole('heading', { level: 3, name: 'Your wishes are with us' });
+    const used = sent().map(({ body }) => (body as { form_token: string }).form_token);
+    expect([used[0], ...used.slice(-2)]).toEqual([arrived, 'token-3', arrived]);
+    expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  });
+
   it('shows what the server refuses beside its field', async () => {
     const refusal = { email: ['This address cannot be written to.'] };
     const { fill, send } = await open({ [SEND]: { status: 400, body: refusal } });
