@@ -8,4 +8,7 @@ export const favouritesApi = customersApi.enhanceEndpoints({
   endpoints: { addFavourite: { invalidatesTags: [] }, deleteFavourite: { invalidatesTags: [] } },
 });
 
+/** The one list that is read: nothing of it is shown but which things stand in it, so it is the same in every language. */
+export const ONE_LIST = {};
+
 export const { useListFavouritesQuery, useAddFavouriteMutation, useDeleteFavouriteMutation } = favouritesApi;

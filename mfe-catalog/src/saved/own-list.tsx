@@ -20,7 +20,13 @@ import { useItems } from './use-items';
 const NONE: readonly SavedKey[] = [];
 
 /** What one has saved oneself. */
-export function OwnList({ list: { keys, change }, kept }: { list: SavedList; kept: 'account' | 'browser' }) {
+export function OwnList({
+  list: { keys, error, retry, change },
+  kept,
+}: {
+  list: SavedList;
+  kept: 'account' | 'browser';
+}) {
   const { t } = useTranslation(['catalog', 'common']);
   const items = useItems(keys ?? NONE);
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -54,7 +60,9 @@ export function OwnList({ list: { keys, change }, kept }: { list: SavedList; kep
         </EmptyState>
       ) : (
         <SavedCards
-          items={keys ? items : { ...items, isPending: true }}
+          items={
+            keys ? items : { ...items, isPending: true, ...(error !== undefined && { error, retry: () => retry?.() }) }
+          }
           heart={(kind, { id, name }) => <Heart name={name} saved onChange={() => remove(savedKey(kind, id), name)} />}
         />
       )}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { useListFavouritesQuery } from '@atoll/api-client/favourites';
 import { MOST, type SavedKey, keepSaved, savedKeys, useSavedKeys } from '@atoll/api-client/saved';
 import { notify } from '@atoll/ui/shell-context';
 
@@ -6,6 +7,9 @@ import { notify } from '@atoll/ui/shell-context';
 export interface SavedList {
   /** Undefined as long as nobody knows. */
   keys: readonly SavedKey[] | undefined;
+  /** Why nobody knows, and another try. */
+  error?: ReturnType<typeof useListFavouritesQuery>['error'];
+  retry?: () => void;
   /** Keeps something or keeps it no longer; what cannot be done is told. `at` is its place in the list, the first unless said. */
   change(key: SavedKey, saved: boolean, at?: number): Promise<void>;
 }

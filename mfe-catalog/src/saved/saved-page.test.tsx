@@ -68,6 +68,15 @@ describe('what one has saved', () => {
     expect(screen.getByText(/1 entry of this list is no longer offered/)).toBeVisible();
   });
 
+  it('says so where the list of an account cannot be read, and tries again', async () => {
+    const retry = jest.fn();
+    const error = { status: 500, messageKey: 'server' } as const;
+    const list = { keys: undefined, error, retry, change: jest.fn<SavedList['change']>() };
+    const { user } = await renderApp(<OwnList list={list} kept="account" />, { texts: { catalog: en } });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
   it('is taken off, and put back where it was', async () => {
     keepSaved(['p-2', 'p-1']);
     const { user } = await show();
@@ -76,6 +85,7 @@ describe('what one has saved', () => {
     const undo = within(screen.getByText('Removed: Manta week').parentElement!).getByRole('button');
     expect(undo).toHaveFocus();
     await user.click(undo);
+    expect(document.body).not.toHaveFocus();
     await waitFor(() => expect(titles()).toEqual(['Reef week', 'Manta week']));
     expect(kept()).toBe('p-2,p-1');
   });

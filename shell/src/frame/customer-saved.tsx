@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { newIdempotencyKey, useCustomer } from '@atoll/api-client/base';
-import { useAddFavouriteMutation, useListFavouritesQuery } from '@atoll/api-client/favourites';
+import { ONE_LIST, useAddFavouriteMutation, useListFavouritesQuery } from '@atoll/api-client/favourites';
 import { isNotThere } from '@atoll/api-client/not-there';
 import { savedItem, keepSaved, savedKeys } from '@atoll/api-client/saved';
 import { errorText } from '@atoll/i18n/error-text';
-import { useLanguage } from '@atoll/i18n/instance';
 import { notify } from '../notifications/notifications';
 import { CountedLink } from './saved-link';
 
 /** The link with what a customer has saved. */
 export default function CustomerSaved({ look }: { look: 'heart' | 'word' }) {
-  const { data, isUninitialized, refetch } = useListFavouritesQuery({ lang: useLanguage() });
+  const { data, isUninitialized, refetch } = useListFavouritesQuery(ONE_LIST);
   useMerging(() => void (isUninitialized || refetch()));
   const count = data?.filter(({ kind }) => kind !== 'experience').length ?? 0;
   return <CountedLink look={look} count={count} />;
