@@ -68,6 +68,8 @@ const wholeTrip = {
     images: [picture('manta'), picture('reef')],
     highlights: ['Hanifaru'],
     resorts: [],
+    experiences: [],
+    faqs: [],
   },
   ...{ inclusions: [{ id: 1, category: 'optional', label: 'Equipment', price: '45.00' }], best_months: [6, 7] },
   itinerary: [{ day: 1, day_to: null, title: 'Arrival', body: 'You arrive.', island: 'Baa Atoll', meals: ['dinner'] }],

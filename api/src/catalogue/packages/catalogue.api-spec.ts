@@ -337,17 +337,17 @@ describe('resorts, destinations and settings', () => {
       'hero true',
       'search true',
       'packages true',
-      'destinations true',
+      'map true',
       'resorts true',
       'experiences true',
+      'testimonials true',
+      'destinations false',
       'promises true',
-      'testimonials false',
-      'blog true',
-      'map false',
-      'newsletter false',
       'trip_request true',
+      'blog true',
+      'newsletter true',
     ]);
-    expect(body.sections[6].data.items).toHaveLength(3);
+    expect(body.sections[8].data.items).toHaveLength(3);
     expect(body.featured.packages.length).toBeGreaterThan(3);
     expect(body.featured.packages.every((item: Item) => item.is_featured)).toBe(true);
     expect(body.featured.resorts).toHaveLength(6);

@@ -72,7 +72,7 @@ describe('the ledger of a booking', () => {
 
   it('takes a transfer as people write it, once, and reads the booking anew', async () => {
     const { user, ledger, sent, api } = await open([]);
-    expect(ledger.getByText('Nothing has been paid yet.')).toBeVisible();
+    expect(await ledger.findByText('Nothing has been paid yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Record a payment' }));
     const dialog = within(screen.getByRole('dialog'));
     const amount = dialog.getByLabelText('Amount in US dollars', { exact: false });
