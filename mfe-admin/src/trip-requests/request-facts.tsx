@@ -29,9 +29,7 @@ export function WishFacts({ request }: { request: TripRequestDto }) {
   const things = useListExperiencesQuery({ lang, pageSize: READ }, { skip: experiences.length === 0 });
   const band = words.budget(request);
   const budget =
-    band && builder
-      ? t(builder.budget_for === 'person' ? 'tripRequests.perPerson' : 'tripRequests.together', { band })
-      : band;
+    band && t(builder?.budget_for === 'person' ? 'tripRequests.perPerson' : 'tripRequests.together', { band });
   const said: [string, string | null][] = [
     [t('tripRequests.facts.when'), words.when(request) ?? t('tripRequests.anyTime')],
     [t('tripRequests.facts.who'), words.who(request) ?? t('tripRequests.notSaid')],

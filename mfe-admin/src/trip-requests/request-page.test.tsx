@@ -87,7 +87,7 @@ describe('a trip request', () => {
 
   it('is read without the steps of the builder too', async () => {
     await open({}, { builder: null, budget: '10000+' });
-    expect(await screen.findByText('over $10,000')).toBeVisible();
+    expect(await screen.findByText('over $10,000 for everybody')).toBeVisible();
   });
 
   it('is taken with one click, and is in progress then', async () => {
