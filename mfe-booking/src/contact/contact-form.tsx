@@ -122,6 +122,12 @@ function useSubject(form: RefObject<HTMLFormElement | null>): void {
     if (!about || !(subject instanceof HTMLInputElement)) return;
     subject.value = about;
     keepTyped(KEPT, form.current);
-    setQuery({}, { replace: true, preventScrollReset: true });
+    setQuery(
+      (asked) => {
+        asked.delete('about');
+        return asked;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }, [about, form, setQuery]);
 }

@@ -57,8 +57,9 @@ export const flightDays = ({ checkIn, sleeps }: Pick<BookingValues, 'checkIn' | 
   flies: addDays(checkIn, sleeps.after ? nights + 1 : nights),
 });
 
-/** The flights that are known, on their days. */
+/** The flights that are known, on their days; none of a trip without a night, whose form asks for none. */
 export function flightsOf(values: BookingValues, nights: number) {
+  if (nights === 0) return {};
   const { landsAt, fliesAt } = values;
   const { lands, flies } = flightDays(values, nights);
   return {

@@ -40,7 +40,9 @@ export function FilterPanel({ filters, change }: { filters: PackageFilters; chan
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const categories = useCategories(filters.category);
-  const { data: counts } = useGetPackageFacetsQuery(facetsArg(filters));
+  const facets = useGetPackageFacetsQuery(facetsArg(filters));
+  // While the next numbers are on their way the last ones stay.
+  const counts = facets.currentData ?? (facets.isFetching ? facets.data : undefined);
   const [search, setSearch] = useDebounced(filters.search ?? '', (value) =>
     change({ search: value || undefined }, { replace: true }),
   );

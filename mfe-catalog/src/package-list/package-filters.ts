@@ -10,8 +10,12 @@ export const TRANSFERS = [
   'domestic_flight',
   'domestic_flight_plus_speedboat',
   'ferry',
+  'road',
+  'private_yacht',
 ] as const satisfies NonNullable<ListPackagesApiArg['transferType']>[];
-export const MEALS = ['RO', 'BB', 'HB', 'FB', 'AI'] as const satisfies NonNullable<ListPackagesApiArg['mealPlan']>[];
+export const MEALS = ['RO', 'BB', 'HB', 'FB', 'AI', 'PAI'] as const satisfies NonNullable<
+  ListPackagesApiArg['mealPlan']
+>[];
 export const DURATIONS = ['1-4', '5-7', '8-10', '11-'] as const;
 export const SORTS = [
   'featured',

@@ -15,6 +15,7 @@ export function BookingAside({ item }: { item: PackageDetail }) {
   const format = useFormat();
   const currency = useDisplayCurrency();
   const shown = shownPrice(item);
+  const flights = flightsToPackage(item);
   return (
     <aside className={styles.aside} aria-label={t('package.booking')}>
       <PackagePrice offer={item} size="large" />
@@ -25,8 +26,8 @@ export function BookingAside({ item }: { item: PackageDetail }) {
       <LinkButton to={paths.packageBook(item.slug)} size="large" wide className={styles.book}>
         {t('package.book')}
       </LinkButton>
-      <p className={styles.note}>{t('package.bookNote')}</p>
-      {item.transfer && <FlightsFit to={flightsToPackage(item)} />}
+      <p className={styles.note}>{t(item.confirmation_mode === 'instant' ? 'package.holdNote' : 'package.bookNote')}</p>
+      {item.transfer && flights && <FlightsFit to={flights} />}
       {shown && <p className={styles.taxes}>{t('package.taxes')}</p>}
       {item.cancellation_policy && <p className={styles.taxes}>{item.cancellation_policy.label}</p>}
     </aside>

@@ -47,6 +47,19 @@ describe('package page', () => {
     expect(shell.errors).toMatchObject([{ status: 403 }]);
   });
 
+  it('asks nobody about flights to a day trip, and says what holding its places means', async () => {
+    sessionStorage.setItem('atoll_flights', JSON.stringify({ landsAt: '17:00', fliesAt: '02:30' }));
+    const transfer = { mode: 'speedboat', minutes: 35 } as never;
+    const day = packageDetail({ duration: 1, duration_nights: 0, transfer, confirmation_mode: 'instant' });
+    const { api } = await open({ body: day });
+    const aside = await screen.findByRole('complementary', { name: 'Booking' });
+    expect(aside).toHaveTextContent(en.package.holdNote);
+    expect(aside).not.toHaveTextContent(en.package.bookNote);
+    expect(screen.queryByLabelText(/Landing in the Maldives/)).not.toBeInTheDocument();
+    expect(api.requests.filter(({ path }) => path === '/transfer-check/')).toEqual([]);
+    sessionStorage.clear();
+  });
+
   it('says what one does on the way, and nothing where that is nothing', async () => {
     const { unmount } = await open({ body: packageDetail({ experiences: [experienceItem()] }) });
     const things = await screen.findByRole('region', { name: en.package.experiences });

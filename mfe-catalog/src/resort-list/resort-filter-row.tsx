@@ -41,7 +41,9 @@ export function ResortFilterRow({
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const { places, failed, ...loading } = useDestinations();
-  const { data: counts } = useGetResortFacetsQuery(resortFacetsArg(filters));
+  const facets = useGetResortFacetsQuery(resortFacetsArg(filters));
+  // While the next numbers are on their way the last ones stay.
+  const counts = facets.currentData ?? (facets.isFetching ? facets.data : undefined);
   const named = (codes: readonly string[], label: (code: string) => string | null) =>
     codes.map((value) => ({ value, label: label(value) ?? value }));
   const options = places.map(({ slug, name }) => ({ value: slug, label: name }));

@@ -16,11 +16,16 @@ export const MODES = [
   'seaplane',
   'domestic_flight',
   'domestic_flight_plus_speedboat',
+  'ferry',
+  'road',
+  'private_yacht',
 ] as const satisfies NonNullable<ListResortsApiArg['transferType']>[];
 export const KINDS = ['resort', 'guesthouse', 'hotel', 'liveaboard', 'city_hotel'] as const satisfies NonNullable<
   ListResortsApiArg['category']
 >[];
-export const MEALS = ['RO', 'BB', 'HB', 'FB', 'AI'] as const satisfies NonNullable<ListResortsApiArg['mealPlan']>[];
+export const MEALS = ['RO', 'BB', 'HB', 'FB', 'AI', 'PAI'] as const satisfies NonNullable<
+  ListResortsApiArg['mealPlan']
+>[];
 /** A code of an amenity as the API takes it. */
 const AMENITY = /^(?=.{1,40}$)[a-z0-9]+(_[a-z0-9]+)*$/;
 export const RESORT_SORTS = ['featured', 'price_low', 'price_high', 'stars', 'name'] as const satisfies NonNullable<

@@ -18,6 +18,7 @@ export function ReviewVotes({ review: { id, name, helpful_count: count } }: { re
   const [markHelpful, helping] = useMarkReviewHelpfulMutation();
   const [report, reporting] = useReportReviewMutation();
   const [said, setSaid] = useState({ helpful: false, report: false });
+  const helpful = count > 0 ? t('reviews.helpfulCount', { number: format.number(count) }) : t('reviews.helpful');
   const vote = async (kind: keyof typeof said, send: typeof markHelpful) => {
     if (said[kind]) return;
     try {
@@ -33,10 +34,10 @@ export function ReviewVotes({ review: { id, name, helpful_count: count } }: { re
         kind="quiet"
         busy={helping.isLoading}
         aria-pressed={said.helpful}
-        aria-label={t('reviews.helpfulOf', { name, number: format.number(count) })}
+        aria-label={t('reviews.voteOf', { what: helpful, name })}
         onClick={() => void vote('helpful', markHelpful)}
       >
-        {count > 0 ? t('reviews.helpfulCount', { number: format.number(count) }) : t('reviews.helpful')}
+        {helpful}
       </Button>
       {said.report ? (
         <p role="status">{t('reviews.reported')}</p>
@@ -44,7 +45,7 @@ export function ReviewVotes({ review: { id, name, helpful_count: count } }: { re
         <Button
           kind="quiet"
           busy={reporting.isLoading}
-          aria-label={t('reviews.reportOf', { name })}
+          aria-label={t('reviews.voteOf', { what: t('reviews.report'), name })}
           onClick={() => void vote('report', report)}
         >
           {t('reviews.report')}

@@ -131,12 +131,12 @@ describe('what a visitor says of a review', () => {
       'POST /reviews/r1/helpful/': { body: { helpful_count: 15 } },
       'POST /reviews/r1/report/': { body: { helpful_count: 15 } },
     });
-    const helpful = await screen.findByRole('button', { name: /The review by Helen Marsh is helpful/ });
+    const helpful = await screen.findByRole('button', { name: 'Helpful (14): review by Helen Marsh' });
     expect(helpful).toHaveAttribute('aria-pressed', 'false');
     await user.click(helpful);
     await waitFor(() => expect(helpful).toHaveAttribute('aria-pressed', 'true'));
     await user.click(helpful);
-    await user.click(screen.getByRole('button', { name: 'Report the review by Helen Marsh' }));
+    await user.click(screen.getByRole('button', { name: 'Report: review by Helen Marsh' }));
     expect(await screen.findByText(en.reviews.reported)).toBeVisible();
     const posts = api.requests.filter(({ method }) => method === 'POST');
     expect(posts.map(({ path }) => path)).toEqual(['/reviews/r1/helpful/', '/reviews/r1/report/']);
@@ -144,7 +144,7 @@ describe('what a visitor says of a review', () => {
 
   it('is told to have failed where it was not counted, and may be said again', async () => {
     const { user } = await show({ ...one(), 'POST /reviews/r1/helpful/': { status: 500, body: {} } });
-    const helpful = await screen.findByRole('button', { name: /is helpful/ });
+    const helpful = await screen.findByRole('button', { name: /^Helpful/ });
     await user.click(helpful);
     await waitFor(() => expect(notify).toHaveBeenCalledWith({ kind: 'error', text: en.reviews.notCounted }));
     expect(helpful).toHaveAttribute('aria-pressed', 'false');

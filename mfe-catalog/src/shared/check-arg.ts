@@ -10,11 +10,9 @@ export interface FlightsTo {
   nights?: number;
 }
 
-/** A package, for as many nights as it has. */
-export const flightsToPackage = ({ slug, duration_nights: nights }: PackageDetail): FlightsTo => ({
-  package: slug,
-  ...(nights > 0 && { nights }),
-});
+/** A package, for as many nights as it has; null for a day trip: nobody flies to it. */
+export const flightsToPackage = ({ slug, duration_nights: nights }: PackageDetail): FlightsTo | null =>
+  nights > 0 ? { package: slug, nights } : null;
 
 /** Whether there is a time to ask about. */
 export const isAsked = ({ landsAt, fliesAt }: KnownFlights): boolean => landsAt !== '' || fliesAt !== '';

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type TransferAlternativeDto, useCheckTransferQuery } from '@atoll/api-client/endpoints/transfers.gen';
 import type { KnownFlights } from '@atoll/contract/known-flights';
+import { daysBetween } from '@atoll/contract/days';
 import { paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
+import { Button } from '@atoll/ui/button';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Notice } from '@atoll/ui/notice';
 import { type FlightsTo, checkArg, isAsked } from './check-arg';
@@ -11,10 +13,10 @@ import styles from './transfer-block.module.css';
 
 /** Whether flights fit the way there, and what else there is where they do not. */
 export function FlightAnswer({ to, flights }: { to: FlightsTo; flights: KnownFlights }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'common']);
   const asked = isAsked(flights);
   const arg = checkArg(to, flights, useLanguage());
-  const { data, error, isFetching } = useCheckTransferQuery(arg, { skip: !asked });
+  const { currentData: data, error, isFetching, refetch } = useCheckTransferQuery(arg, { skip: !asked });
   return (
     <div role="status" aria-busy={isFetching}>
       {asked && data && !error && (
@@ -32,21 +34,32 @@ export function FlightAnswer({ to, flights }: { to: FlightsTo; flights: KnownFli
           )}
         </Notice>
       )}
-      {asked && error && <Notice>{t('flights.failed')}</Notice>}
+      {asked && error && !isFetching && (
+        <Notice>
+          {t('flights.failed')}
+          <Button kind="quiet" onClick={() => void refetch()}>
+            {t('common:actions.retry')}
+          </Button>
+        </Notice>
+      )}
       {/* Nobody comes to ask again there. */}
       {asked && !data && !error && <p className={unscripted}>{t('flights.failed')}</p>}
     </div>
   );
 }
 
-function Alternative({ alternative: { kind, code, name, amount } }: { alternative: TransferAlternativeDto }) {
-  const { t } = useTranslation('catalog');
+function Alternative({ alternative: { kind, code, name, amount, ...days } }: { alternative: TransferAlternativeDto }) {
+  const { t } = useTranslation(['catalog', 'common']);
   const format = useFormat();
   const priced = amount === null ? t('flights.onRequest') : format.money(amount);
+  const nights = daysBetween(days.check_in, days.check_out);
   if (kind === 'transfer') return <li>{t('flights.transfer', { name, amount: priced })}</li>;
   return (
     <li>
-      {t(`flights.${kind}`, { amount: priced })} <LocalLink to={paths.resort(code)}>{name}</LocalLink>
+      {kind === 'island'
+        ? t('flights.island', { amount: priced, nights: t('common:units.nights', { count: nights }) })
+        : t(`flights.${kind}`, { amount: priced })}{' '}
+      <LocalLink to={paths.resort(code)}>{name}</LocalLink>
     </li>
   );
 }

@@ -12,7 +12,7 @@ export function FlightsFit({ to }: { to: FlightsTo }) {
   const { t } = useTranslation('catalog');
   const [flights] = useKnownFlights();
   const skip = !isAsked(flights);
-  const { data, error } = useCheckTransferQuery(checkArg(to, flights, useLanguage()), { skip });
+  const { currentData: data, error } = useCheckTransferQuery(checkArg(to, flights, useLanguage()), { skip });
   if (skip || error || !data) return null;
   return (
     <a className={styles.fit} data-fits={data.feasible} href={`#${GETTING_THERE}`}>

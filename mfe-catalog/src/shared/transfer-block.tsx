@@ -13,7 +13,7 @@ import { useLabels } from './use-labels';
 export const GETTING_THERE = 'getting-there';
 
 /** How one gets there, how long it takes, and what to mind about the landing time. */
-export function TransferBlock({ transfer, to }: { transfer: Transfer | null; to: FlightsTo }) {
+export function TransferBlock({ transfer, to }: { transfer: Transfer | null; to: FlightsTo | null }) {
   const { t } = useTranslation(['catalog', 'common']);
   const labels = useLabels();
   const format = useFormat();
@@ -31,12 +31,16 @@ export function TransferBlock({ transfer, to }: { transfer: Transfer | null; to:
               : mode}
           </p>
           {transfer.price_adult_return && (
-            <p>{t('resort.transferPrice', { amount: format.money(transfer.price_adult_return) })}</p>
+            <p>
+              {t(to?.resort ? 'resort.transferOnTop' : 'resort.transferPrice', {
+                amount: format.money(transfer.price_adult_return),
+              })}
+            </p>
           )}
           {note && <p className={styles.note}>{note}</p>}
         </div>
       </div>
-      <FlightTimes to={to} />
+      {to && <FlightTimes to={to} />}
     </Block>
   );
 }

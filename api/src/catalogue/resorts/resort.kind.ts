@@ -93,8 +93,8 @@ export const resortKind = defineKind<Resort, SharedResort, ResortFacts>({
     contract_valid_to: null,
   },
   single: { destination: 'destination' },
-  // `resorts/featured/` is a list.
-  reserved: new Set(['featured']),
+  // Addresses of lists and numbers.
+  reserved: new Set(['featured', 'facets']),
   make: (slug, facts, now) => new Resort(slug, facts, now),
   toShared: (row) => ({
     stars: Number(row.stars),
