@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReviewDto, useListReviewsQuery } from '@atoll/api-client/endpoints/reviews.gen';
-import { LANGUAGES } from '@atoll/contract/languages';
 import { paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Meta } from '@atoll/ui/card';
@@ -10,6 +9,7 @@ import { LocalLink } from '@atoll/ui/local-link';
 import { Rating } from '@atoll/ui/rating';
 import { SectionHeading } from '@atoll/ui/section';
 import type { HomeSection } from '../shared/catalog';
+import { useCountry } from '../shared/country';
 import styles from './guest-voices.module.css';
 import { voicesArg } from './home-args';
 
@@ -37,9 +37,7 @@ export function GuestVoices({ data }: { data: HomeSection['data'] }) {
 
 function Voice({ review }: { review: ReviewDto }) {
   const format = useFormat();
-  const { intl } = LANGUAGES[useLanguage()];
-  const country =
-    review.country && new Intl.DisplayNames(intl, { type: 'region', fallback: 'none' }).of(review.country);
+  const country = useCountry()(review.country);
   const month = review.stay_month && format.date(`${review.stay_month}-01`, { month: 'long', year: 'numeric' });
   return (
     <figure className={styles.voice}>

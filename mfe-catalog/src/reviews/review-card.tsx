@@ -5,6 +5,7 @@ import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Meta } from '@atoll/ui/card';
 import { Chip } from '@atoll/ui/chip';
 import { Rating } from '@atoll/ui/rating';
+import { useCountry } from '../shared/country';
 import { ReviewVotes } from './review-votes';
 import styles from './reviews.module.css';
 
@@ -15,7 +16,7 @@ export function ReviewCard({ review }: { review: ReviewDto }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const language = useLanguage();
-  const { intl } = LANGUAGES[language];
+  const named = useCountry();
   const { country, stay_month: month, traveller_type: party, scores, reply } = review;
   const words = review.language === language ? undefined : LANGUAGES[review.language].hreflang;
   const scored = PARTS.flatMap((part) => {
@@ -39,7 +40,7 @@ export function ReviewCard({ review }: { review: ReviewDto }) {
           <p className={styles.name}>{review.name}</p>
           <Meta
             items={[
-              country && new Intl.DisplayNames(intl, { type: 'region', fallback: 'none' }).of(country),
+              named(country),
               party && t(`reviews.party_${party}`),
               month && format.date(`${month}-01`, { month: 'long', year: 'numeric' }),
               words && t(`reviews.in_${review.language}`),
