@@ -32,6 +32,31 @@ describe('an answer that somebody keeps', () => {
     for (const address of addresses) expect(await shown(address)).toContain('House of calm');
   });
 
+  it('goes with what is taken off the site: the numbers beside the choices too', async () => {
+    const manager = await test.as('manager');
+    const counted = async (path: string, name: string, value: string) =>
+      ((await test.api().get(path)).body as Record<string, Record<string, number>>)[name]?.[value];
+    const facets = [
+      ['/api/resorts/facets/', 'amenity', 'yoga', 'amenities'],
+      ['/api/resorts/facets/', 'destination', 'fulidhoo', 'destinations'],
+      ['/api/packages/facets/', 'destination', 'fulidhoo', 'destinations'],
+    ] as const;
+    for (const [path, name, value, kind] of facets) {
+      const act = async (verb: string) =>
+        expect([verb, value, (await manager.post(`/api/content/${kind}/${value}/${verb}/`).send({})).status]).toEqual([
+          verb,
+          value,
+          200,
+        ]);
+      const before = await counted(path, name, value);
+      expect([value, before]).toEqual([value, expect.any(Number)]);
+      await act('unpublish');
+      expect([value, await counted(path, name, value)]).toEqual([value, undefined]);
+      await act('publish');
+      expect([value, await counted(path, name, value)]).toEqual([value, before]);
+    }
+  });
+
   it("goes with what the office changes of a place's picture", async () => {
     const manager = await test.as('manager');
     const [, picture] = (await test.api().get('/api/resort-images/?resort=kandu-veli')).body;
