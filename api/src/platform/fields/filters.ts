@@ -59,7 +59,8 @@ export const PriceFilter = (example: number) =>
 /** The same filter under an older name; left out of the document. */
 export const PriceAlias = () => applyDecorators(Maybe(), IsString(), Matches(PRICE, { message: 'invalid_price' }));
 
-const asList = ({ value }: { value: unknown }) => (value === undefined || Array.isArray(value) ? value : [value]);
+const asList = ({ value }: { value: unknown }): unknown[] | undefined =>
+  value === undefined || Array.isArray(value) ? value : [value];
 
 /** Filter out of a closed list, repeatable: any of them fits. */
 export const ChoicesFilter = (values: readonly string[], example: string) =>
@@ -92,8 +93,7 @@ export const ReferencesFilter = (example: string[]) =>
 
 const MAX_ID = 2_147_483_647;
 const asNumber = (value: unknown) => (/^\d{1,10}$/.test(String(value)) ? Number(value) : value);
-const asIds = ({ value }: { value: unknown }) =>
-  value === undefined ? value : (Array.isArray(value) ? value : [value]).map(asNumber);
+const asIds = (given: { value: unknown }) => asList(given)?.map(asNumber);
 
 /** Filter by ids alone, repeatable: any of them fits, and one page can have them all. */
 export const IdsFilter = (example: number[]) =>
