@@ -65,9 +65,15 @@ describe('site settings', () => {
       terms_version: '2026-12',
       legal_entity: 'Atoll Travel Pvt Ltd',
       claims: [],
+      payment_methods: ['card', 'bank_transfer'],
     });
     expect(JSON.stringify(settings)).not.toContain('7730000000');
     expect(await audited('setting.update')).toBe(1);
+  });
+
+  it('promise transfers only where there is an account to send them to', async () => {
+    await patch(owner, 'settings/site/', { bank_details: ' ' });
+    expect((await test.api().get('/api/homepage/public/')).body.settings.payment_methods).toEqual(['card']);
   });
 
   it('show a claim only when it is switched on', async () => {

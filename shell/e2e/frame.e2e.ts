@@ -1,3 +1,4 @@
+import { localized, paths } from '@atoll/contract/paths';
 import { amountIn, listPackages } from './support/catalogue';
 import { expect, test } from './support/site';
 import { textsOf } from './support/texts';
@@ -40,6 +41,29 @@ test('the frame: skip link, language, currency, and the focus and title of the n
   await page.reload();
   await expect(price).toContainText('€');
   await expect(page.getByLabel(shell.ru('currency')).first()).toHaveValue('EUR');
+});
+
+test('the foot leads to every page that it names, and to the same one in another language', async ({ page, site }) => {
+  await page.goto(localized(paths.packages('category=activities'), 'ru'));
+  const foot = page.getByRole('contentinfo');
+  const hrefs = await foot.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  const led = [...new Set(hrefs.filter((href) => href.startsWith('/')))];
+  for (const path of [
+    '/',
+    '/packages',
+    '/packages?category=activities',
+    '/transportation',
+    '/about',
+    '/contact',
+    '/faq',
+  ])
+    expect(led).toContain(localized(path, 'ru'));
+  for (const path of ['/blog', '/terms', '/privacy', '/cancellation']) expect(led).toContain(localized(path, 'ru'));
+  for (const path of led) expect([path, (await page.request.get(site.url + path)).status()]).toEqual([path, 200]);
+
+  await foot.getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL(localized(paths.packages('category=activities'), 'zh'));
+  await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
 });
 
 test('the application’s error screen names a report that the office finds, and reloads', async ({

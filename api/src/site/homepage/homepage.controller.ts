@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
 import { ContentReader } from '../../content/listing/reader.js';
 import { Clock } from '../../platform/data/clock.js';
+import { Config } from '../../platform/config/config.js';
 import { Public } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Cached } from '../../platform/http/cache.js';
@@ -17,6 +18,7 @@ export class HomepageController {
   constructor(
     private readonly reader: ContentReader,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
   /** What every page shows of the agency, and what the homepage puts forward. */
@@ -26,6 +28,6 @@ export class HomepageController {
   @ApiOkResponse({ type: HomepageDto })
   @ApiErrors(404)
   getHomepage(@Query() _query: LanguageQuery, @Lang() language: Language): Promise<string> {
-    return this.reader.one(getHomepage(language, this.clock.now()));
+    return this.reader.one(getHomepage(language, this.clock.now(), this.config.cardProvider !== null));
   }
 }

@@ -43,6 +43,9 @@ export class ClaimDto {
   visible: boolean;
 }
 
+/** Ways to pay that a site may take by itself. */
+export const PUBLIC_PAYMENT_METHODS = ['card', 'bank_transfer'] as const;
+
 /** What every page shows of the agency. */
 export class SiteSettingsDto {
   /** Digits for wa.me links. */
@@ -83,6 +86,10 @@ export class SiteSettingsDto {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   tourism_licence_no: string | null;
+
+  /** How one can pay here: by card where a provider takes it, by transfer where the agency has named its account. */
+  @ApiProperty({ enum: PUBLIC_PAYMENT_METHODS, isArray: true, example: ['card', 'bank_transfer'] })
+  payment_methods: (typeof PUBLIC_PAYMENT_METHODS)[number][];
 }
 
 /** The first view of the homepage. */

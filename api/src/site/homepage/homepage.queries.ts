@@ -66,16 +66,19 @@ const CLAIMS = `(select coalesce(json_agg(json_build_object('text', coalesce(c -
 
 const FALLBACKS = TEXT_KEYS.map((key) => `case when s.texts -> $1 ->> '${key}' is null then '${key}' end`).join(', ');
 
+const PAYMENT_METHODS = `array_to_json(array_remove(array[case when $3::boolean then 'card' end,
+  case when btrim(coalesce(s.bank_details, '')) <> '' then 'bank_transfer' end], null))`;
+
 /** The homepage: settings, words and what is featured. */
-export const getHomepage = (language: Language, now: Date): Read => ({
+export const getHomepage = (language: Language, now: Date, takesCards: boolean): Read => ({
   repeated: true,
-  values: [language, now.toISOString()],
+  values: [language, now.toISOString(), takesCards],
   text: `select row_to_json(home)::text as body from (select
     json_build_object('whatsapp_number', s.whatsapp_number, 'site_title', ${text('site_title')},
       'site_description', ${text('site_description')}, 'contact_phone', s.contact_phone, 'contact_email', s.contact_email,
       'footer_text', ${text('footer_text')}, 'social', s.social, 'claims', ${CLAIMS},
       'reply_promise_hours', s.reply_promise_hours, 'terms_version', s.terms_version, 'legal_entity', s.legal_entity,
-      'tourism_licence_no', s.tourism_licence_no) as settings,
+      'tourism_licence_no', s.tourism_licence_no, 'payment_methods', ${PAYMENT_METHODS}) as settings,
     json_build_object('title', coalesce(hero.title, ${text('hero_title')}),
       'subtitle', coalesce(hero.subtitle, ${text('hero_subtitle')}),
       'image', ${picture('coalesce(hero.image_id, s.hero_id)')},

@@ -5656,6 +5656,8 @@ export type SiteSettingsDto = {
   terms_version: string;
   legal_entity: string | null;
   tourism_licence_no: string | null;
+  /** How one can pay here: by card where a provider takes it, by transfer where the agency has named its account. */
+  payment_methods: ('card' | 'bank_transfer')[];
 };
 export type SiteTextsDto = {
   en?: SiteWordsDto;
