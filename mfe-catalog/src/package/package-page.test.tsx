@@ -76,6 +76,19 @@ describe('package page', () => {
     expect(screen.queryByRole('region', { name: en.package.experiences })).not.toBeInTheDocument();
   });
 
+  it('leads to those of its parts that there are', async () => {
+    const { container } = await open({ body: packageDetail({ transfer: null }) });
+    const bar = await screen.findByRole('navigation', { name: en.sections.label });
+    const links = within(bar).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      en.sections.trip,
+      en.sections.days,
+      en.sections.price,
+      en.package.facts,
+    ]);
+    for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  });
+
   it('shows the all-in price with the total for two and leads to the booking', async () => {
     await open({ body: packageDetail() });
     const aside = await screen.findByRole('complementary', { name: 'Booking' });

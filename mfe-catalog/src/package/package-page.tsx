@@ -22,6 +22,7 @@ import { LoadError } from '../shared/load-error';
 import { PackageCard } from '../shared/package-card';
 import { Months } from '../shared/months';
 import { Block, Highlights, Prose } from '../shared/prose';
+import { SectionBar } from '../shared/section-bar';
 import { TransferBlock } from '../shared/transfer-block';
 import { useLabels, usePlaceNames } from '../shared/use-labels';
 import { usePageTitle } from '../shared/use-page-title';
@@ -31,7 +32,7 @@ import { BookingAside } from './booking-aside';
 import { BookingBar } from './booking-bar';
 import { Inclusions } from './inclusions';
 import { Itinerary } from './itinerary';
-
+import { TRIP, usePackageSections } from './package-sections';
 import styles from './package-page.module.css';
 import { useAskedMonth } from './use-asked-month';
 import { StayList } from './stay-list';
@@ -94,9 +95,12 @@ function Detail({ item }: { item: PackageDetail }) {
         <ComponentBoundary of={item}>
           <Gallery pictures={pictures} />
         </ComponentBoundary>
+      </Container>
+      <SectionBar sections={usePackageSections(item)} />
+      <Container>
         <div className={styles.columns}>
           <div className={styles.story}>
-            <Block title={t('package.about')}>
+            <Block id={TRIP.about} title={t('package.about')}>
               <Prose text={item.description} opening />
             </Block>
             {item.highlights.length > 0 && (
@@ -106,7 +110,7 @@ function Detail({ item }: { item: PackageDetail }) {
             )}
             {item.itinerary.length > 0 && (
               <WhenSeen>
-                <Block title={t('package.itinerary')}>
+                <Block id={TRIP.days} title={t('package.itinerary')}>
                   <Itinerary days={item.itinerary} />
                 </Block>
               </WhenSeen>
@@ -117,7 +121,7 @@ function Detail({ item }: { item: PackageDetail }) {
                   <ThingsToDo experiences={item.experiences} />
                 </Block>
               )}
-              <Block title={t('package.inclusionsTitle')}>
+              <Block id={TRIP.price} title={t('package.inclusionsTitle')}>
                 <Inclusions items={item.inclusions} />
               </Block>
               <TransferBlock transfer={item.transfer} to={flightsToPackage(item)} />
@@ -127,15 +131,15 @@ function Detail({ item }: { item: PackageDetail }) {
                 </Block>
               )}
               {item.resorts.length > 0 && (
-                <Block title={t('package.stay')}>
+                <Block id={TRIP.stay} title={t('package.stay')}>
                   <StayList resorts={item.resorts} />
                 </Block>
               )}
-              <Block title={t('package.facts')}>
+              <Block id={TRIP.facts} title={t('package.facts')}>
                 <Terms item={item} />
               </Block>
               {item.faqs.length > 0 && (
-                <Block title={t('package.questions')}>
+                <Block id={TRIP.questions} title={t('package.questions')}>
                   <Questions faqs={item.faqs} />
                 </Block>
               )}

@@ -3,6 +3,7 @@ import type { ResortDetail } from '../shared/catalog';
 import { FactList } from '../shared/fact-list';
 import { Block } from '../shared/prose';
 import { useLabels } from '../shared/use-labels';
+import { STAY } from './resort-sections';
 
 const ORDER = ['water', 'wellness', 'dining', 'room', 'family', 'connectivity', 'accessibility'];
 
@@ -13,7 +14,7 @@ export function Amenities({ amenities }: { amenities: ResortDetail['amenities'] 
   if (amenities.length === 0) return null;
   const groups = [...new Set(amenities.map(({ group }) => group))].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
   return (
-    <Block title={t('resort.amenities')}>
+    <Block id={STAY.amenities} title={t('resort.amenities')}>
       <FactList
         facts={groups.map((group) => [
           labels.amenityGroup(group) ?? group,

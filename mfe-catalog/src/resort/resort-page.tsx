@@ -23,6 +23,7 @@ import { Gallery } from '../shared/gallery';
 import { LoadError } from '../shared/load-error';
 import { PackageCard } from '../shared/package-card';
 import { Block, Highlights, Prose } from '../shared/prose';
+import { SectionBar } from '../shared/section-bar';
 import { TransferBlock } from '../shared/transfer-block';
 import { useLabels } from '../shared/use-labels';
 import { placeOf } from '../shared/place-of';
@@ -30,6 +31,7 @@ import { usePageTitle } from '../shared/use-page-title';
 import { Reviews } from '../reviews/reviews';
 import { Amenities } from './amenities';
 import styles from './resort-page.module.css';
+import { STAY, useResortSections } from './resort-sections';
 import { RoomsTable } from './rooms-table';
 import { StayBar } from './stay-bar';
 
@@ -73,9 +75,12 @@ function Detail({ resort }: { resort: ResortDetail }) {
             { label: resort.name },
           ]}
         />
+      </Container>
+      <SectionBar sections={useResortSections(resort)} />
+      <Container>
         <div className={styles.columns}>
           <div className={styles.story}>
-            <Block title={t('resort.about')}>
+            <Block id={STAY.about} title={t('resort.about')}>
               <Prose text={resort.description} opening />
             </Block>
             {resort.highlights.length > 0 && (
@@ -91,7 +96,7 @@ function Detail({ resort }: { resort: ResortDetail }) {
             <Gallery pictures={others.length > 0 ? others : resort.images} />
           </ComponentBoundary>
           {resort.room_types.length > 0 && (
-            <Block title={t('resort.rooms')}>
+            <Block id={STAY.rooms} title={t('resort.rooms')}>
               <RoomsTable resort={resort} />
             </Block>
           )}

@@ -8,7 +8,7 @@ import { LocalLink } from '@atoll/ui/local-link';
 import { Rating } from '@atoll/ui/rating';
 import { Block } from '../shared/prose';
 import { ReviewCard } from './review-card';
-import { type Reviewed, firstReviewsArg } from './reviews-arg';
+import { REVIEWS, type Reviewed, firstReviewsArg } from './reviews-arg';
 import styles from './reviews.module.css';
 
 const AllReviews = lazy(() => import('./all-reviews'));
@@ -24,7 +24,9 @@ export function Reviews({ of, average, count }: Reviews) {
   const { t } = useTranslation('catalog');
   const { data } = useListReviewsQuery(firstReviewsArg(of, useLanguage()));
   const [isAll, setAll] = useState(false);
-  if (!data?.results.length) return null;
+  // Where they will stand is there from the beginning, for the bar that leads to it.
+  if (!data) return <div id={REVIEWS} />;
+  if (data.results.length === 0) return null;
   const first = (
     <ul className={styles.list}>
       {data.results.map((review) => (
@@ -35,27 +37,29 @@ export function Reviews({ of, average, count }: Reviews) {
     </ul>
   );
   return (
-    <Block id="reviews" title={t('reviews.title')}>
-      <p className={styles.sum}>
-        <Rating average={average} count={count} />
-      </p>
-      {isAll ? (
-        <Suspense fallback={first}>
-          <AllReviews of={of} />
-        </Suspense>
-      ) : (
-        <>
-          {first}
-          {data.count > data.results.length && (
-            <Button kind="secondary" onClick={() => setAll(true)}>
-              {t('reviews.all', { count: data.count })}
-            </Button>
-          )}
-        </>
-      )}
-      <p className={styles.own}>
-        {t('reviews.own')} <LocalLink to={paths.bookingLookup()}>{t('reviews.ownLink')}</LocalLink>
-      </p>
-    </Block>
+    <div id={REVIEWS}>
+      <Block title={t('reviews.title')}>
+        <p className={styles.sum}>
+          <Rating average={average} count={count} />
+        </p>
+        {isAll ? (
+          <Suspense fallback={first}>
+            <AllReviews of={of} />
+          </Suspense>
+        ) : (
+          <>
+            {first}
+            {data.count > data.results.length && (
+              <Button kind="secondary" onClick={() => setAll(true)}>
+                {t('reviews.all', { count: data.count })}
+              </Button>
+            )}
+          </>
+        )}
+        <p className={styles.own}>
+          {t('reviews.own')} <LocalLink to={paths.bookingLookup()}>{t('reviews.ownLink')}</LocalLink>
+        </p>
+      </Block>
+    </div>
   );
 }
