@@ -8,7 +8,7 @@ import { addTexts, setDisplayCurrency, setLanguage } from '@atoll/i18n/instance'
 import en from '@atoll/i18n/locales/common/en.json' with { type: 'json' };
 import errors from '@atoll/i18n/locales/errors/en.json' with { type: 'json' };
 import ru from '@atoll/i18n/locales/common/ru.json' with { type: 'json' };
-import { CARD_SIZES, HERO_SIZES } from '@atoll/contract/pictures';
+import { CARD_SIZES, HERO_SIZES, TILE_SIZES } from '@atoll/contract/pictures';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { ComponentBoundary } from './component-boundary.tsx';
@@ -40,7 +40,19 @@ function boundShell() {
   });
   return reported;
 }
-const picture = { alt: 'Lagoon', variants: { thumbnail: '/t', card: '/c', gallery: '/g', hero: '/h' } };
+const picture = {
+  alt: 'Lagoon',
+  variants: {
+    thumbnail: '/t',
+    card: '/c',
+    tile: '/i',
+    gallery: '/g',
+    portrait: '/p',
+    wide: '/w',
+    large: '/l',
+    hero: '/h',
+  },
+};
 
 describe('PageTitle', () => {
   it.each([
@@ -214,13 +226,19 @@ describe('ErrorCard', () => {
 describe('Picture', () => {
   it('offers the browser the same files as the document, so that none is loaded twice', async () => {
     await show(<Picture picture={picture} variant="hero" sizes={HERO_SIZES} priority />);
-    expect(screen.getByRole('img')).toHaveAttribute('srcset', '/g 800w, /h 1920w');
+    expect(screen.getByRole('img')).toHaveAttribute('srcset', '/g 800w, /w 1200w, /l 1600w, /h 1920w');
     expect(screen.getByRole('img')).toHaveAttribute('sizes', '100vw');
   });
 
   it('offers small files to cards', async () => {
     await show(<Picture picture={picture} sizes={CARD_SIZES} />);
     expect(screen.getByRole('img')).toHaveAttribute('srcset', '/c 400w, /g 800w');
+  });
+
+  it('offers upright files to upright places', async () => {
+    await show(<Picture picture={picture} variant="portrait" sizes={TILE_SIZES} />);
+    expect(screen.getByRole('img')).toHaveAttribute('srcset', '/i 450w, /p 900w');
+    expect(screen.getByRole('img')).toHaveAttribute('width', '900');
   });
 
   it('says so when it cannot be loaded', async () => {

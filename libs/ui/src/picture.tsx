@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardSources, heroSources } from '@atoll/contract/pictures';
+import { cardSources, heroSources, portraitSources } from '@atoll/contract/pictures';
 import styles from './picture.module.css';
 
 /** A picture as the API answers it; variants are absolute paths of WebP files. */
@@ -10,7 +10,9 @@ export interface PictureData {
   focal_y?: number | null;
   width?: number | null;
   height?: number | null;
-  variants: { thumbnail: string; card: string; gallery: string; hero: string; share?: string };
+  variants: Record<'thumbnail' | 'card' | 'tile' | 'gallery' | 'portrait' | 'wide' | 'large' | 'hero', string> & {
+    share?: string;
+  };
 }
 
 export interface PictureProps {
@@ -21,12 +23,13 @@ export interface PictureProps {
   priority?: boolean;
   className?: string;
   /** Variant for browsers that read no `srcset`, and the intrinsic ratio. */
-  variant?: 'card' | 'gallery' | 'hero';
+  variant?: 'card' | 'gallery' | 'portrait' | 'hero';
   /** Decorative: empty alternative text. */
   decorative?: boolean;
 }
 
-const RATIO = { card: [400, 300], gallery: [800, 600], hero: [1920, 1080] } as const;
+const RATIO = { card: [400, 300], gallery: [800, 600], portrait: [900, 1200], hero: [1920, 1080] } as const;
+const SOURCES = { card: cardSources, gallery: cardSources, portrait: portraitSources, hero: heroSources } as const;
 
 /** A responsive picture in its parent's box; says so when it cannot be loaded. */
 export function Picture({ picture, sizes, priority, className, variant = 'card', decorative }: PictureProps) {
@@ -48,7 +51,7 @@ export function Picture({ picture, sizes, priority, className, variant = 'card',
     <img
       className={className}
       src={picture.variants[variant]}
-      srcSet={variant === 'hero' ? heroSources(picture.variants) : cardSources(picture.variants)}
+      srcSet={SOURCES[variant](picture.variants)}
       sizes={sizes}
       width={width}
       height={height}

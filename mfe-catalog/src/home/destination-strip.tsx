@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
+import { TILE_SIZES } from '@atoll/contract/pictures';
 import { Container } from '@atoll/ui/container';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Picture } from '@atoll/ui/picture';
@@ -29,7 +30,7 @@ export function DestinationStrip({
         {destinations.map((place) => (
           <li key={place.slug} className={styles.place}>
             <div className={styles.picture}>
-              <Picture picture={place.image} variant="gallery" sizes="(min-width: 48rem) 20rem, 65vw" decorative />
+              <Picture picture={place.image} variant="portrait" sizes={TILE_SIZES} decorative />
             </div>
             <h3 className={styles.name}>
               <LocalLink to={paths.destination(place.slug)}>{place.name}</LocalLink>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
+import { LEAD_SIZES } from '@atoll/contract/pictures';
 import { Meta } from '@atoll/ui/card';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Picture } from '@atoll/ui/picture';
@@ -45,7 +46,7 @@ function LeadStory({ item }: { item: PackageItem }) {
   return (
     <article className={styles.lead}>
       <div className={styles.picture}>
-        <Picture picture={item.cover_image} variant="gallery" sizes="(min-width: 60rem) 46rem, 100vw" decorative />
+        <Picture picture={item.cover_image} variant="hero" sizes={LEAD_SIZES} decorative />
       </div>
       <div className={styles.words}>
         <Meta items={[places(item.destinations), labels.days(item.duration), labels.transfer(item.transfer)]} />

@@ -4,7 +4,11 @@ import type { ExperienceDetail, ExperienceItem, PackageDetail, PackageItem } fro
 const variants = (key: string) => ({
   thumbnail: `/media/${key}/t.webp`,
   card: `/media/${key}/c.webp`,
+  tile: `/media/${key}/i.webp`,
   gallery: `/media/${key}/g.webp`,
+  portrait: `/media/${key}/p.webp`,
+  wide: `/media/${key}/w.webp`,
+  large: `/media/${key}/l.webp`,
   hero: `/media/${key}/h.webp`,
   share: `/media/${key}/share.jpg`,
 });

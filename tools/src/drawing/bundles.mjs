@@ -32,7 +32,10 @@ const textsOf = (folder, language) => Object.fromEntries(flat(readJson(`${folder
 
 const files = (key) =>
   Object.fromEntries(
-    ['thumbnail', 'card', 'gallery', 'hero', 'share'].map((name) => [name, `/media/${key}/${name}.webp`]),
+    ['thumbnail', 'card', 'tile', 'gallery', 'portrait', 'wide', 'large', 'hero', 'share'].map((name) => [
+      name,
+      `/media/${key}/${name}.webp`,
+    ]),
   );
 const picture = (key) => ({ alt: `Picture of ${key}`, width: 1920, height: 1080, variants: files(key) });
 const place = { id: 1, slug: 'baa-atoll', name: 'Baa Atoll', island: null, atoll: 'Baa Atoll' };

@@ -10,9 +10,25 @@ export class PictureVariantsDto {
   @ApiProperty({ example: '/media/villas-drone-1a2b3c4d/card.webp' })
   card: string;
 
+  /** 450 × 600, WebP. */
+  @ApiProperty({ example: '/media/villas-drone-1a2b3c4d/tile.webp' })
+  tile: string;
+
   /** 800 × 600, WebP. */
   @ApiProperty({ example: '/media/villas-drone-1a2b3c4d/gallery.webp' })
   gallery: string;
+
+  /** 900 × 1200, WebP. */
+  @ApiProperty({ example: '/media/villas-drone-1a2b3c4d/portrait.webp' })
+  portrait: string;
+
+  /** 1200 × 675, WebP. */
+  @ApiProperty({ example: '/media/villas-drone-1a2b3c4d/wide.webp' })
+  wide: string;
+
+  /** 1600 × 900, WebP. */
+  @ApiProperty({ example: '/media/villas-drone-1a2b3c4d/large.webp' })
+  large: string;
 
   /** 1920 × 1080, WebP. */
   @ApiProperty({ example: '/media/villas-drone-1a2b3c4d/hero.webp' })

@@ -9,11 +9,15 @@ export const money = (minor: string): string => `to_char(${minor} / 100.0, 'FM99
 /** Address of one variant of the picture `m`. */
 const variant = (file: string) => `'/media/' || m.key || '-' || m.hash || '/${file}'`;
 
+/** Addresses of the sizes of the picture `m`. */
+export const VARIANTS = `json_build_object('thumbnail', ${variant('thumbnail.webp')}, 'card', ${variant('card.webp')},
+  'tile', ${variant('tile.webp')}, 'gallery', ${variant('gallery.webp')}, 'portrait', ${variant('portrait.webp')},
+  'wide', ${variant('wide.webp')}, 'large', ${variant('large.webp')}, 'hero', ${variant('hero.webp')},
+  'share', ${variant('share.jpg')})`;
+
 /** Members of the picture `m` in the language of the answer; joins `PICTURE_WORDS`. */
 export const PICTURE = `'id', m.id, 'key', m.key, 'alt', coalesce(mt.alt, me.alt, ''), 'focal_x', m.focal_x, 'focal_y', m.focal_y,
-  'width', m.width, 'height', m.height, 'variants', json_build_object(
-    'thumbnail', ${variant('thumbnail.webp')}, 'card', ${variant('card.webp')}, 'gallery', ${variant('gallery.webp')},
-    'hero', ${variant('hero.webp')}, 'share', ${variant('share.jpg')})`;
+  'width', m.width, 'height', m.height, 'variants', ${VARIANTS}`;
 
 export const PICTURE_WORDS = `left join media_text mt on mt.media_id = m.id and mt.language = $1
   left join media_text me on me.media_id = m.id and me.language = 'en'`;

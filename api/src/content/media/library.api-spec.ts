@@ -93,7 +93,11 @@ describe('the library', () => {
     const sizes = {
       thumbnail: [150, 150],
       card: [400, 300],
+      tile: [450, 600],
       gallery: [800, 600],
+      portrait: [900, 1200],
+      wide: [1200, 675],
+      large: [1600, 900],
       hero: [1920, 1080],
       share: [1200, 630],
     };

@@ -1,4 +1,5 @@
 import { searchPatterns } from '../listing/fold-text.js';
+import { VARIANTS } from '../listing/sql-parts.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { pageWindow } from '../../platform/data/page.js';
 import type { Sql } from '../../platform/data/sql.js';
@@ -14,8 +15,6 @@ const ORDERS: Record<MediaSort, string> = {
   size: 'm.bytes desc, m.id',
 };
 
-const variant = (file: string) => `'/media/' || m.key || '-' || m.hash || '/${file}'`;
-
 const words = (column: string) =>
   `(select coalesce(json_object_agg(t.language, t.${column} order by t.language), '{}') from media_text t
     where t.media_id = m.id and t.${column} <> '')`;
@@ -25,9 +24,7 @@ const DOCUMENT = `json_build_object('id', m.id, 'key', m.key, 'filename', m.file
   'type', m.type, 'bytes', m.bytes, 'width', m.width, 'height', m.height, 'alt', ${words('alt')}, 'caption', ${words('caption')},
   'credit', m.credit, 'licence', m.licence, 'source_url', m.source_url, 'consent_until', m.consent_until,
   'focal_x', m.focal_x, 'focal_y', m.focal_y, 'dominant_color', m.dominant_color, 'blurhash', m.blurhash,
-  'folder', m.folder, 'tags', to_json(m.tags), 'variants', json_build_object(
-    'thumbnail', ${variant('thumbnail.webp')}, 'card', ${variant('card.webp')}, 'gallery', ${variant('gallery.webp')},
-    'hero', ${variant('hero.webp')}, 'share', ${variant('share.jpg')}),
+  'folder', m.folder, 'tags', to_json(m.tags), 'variants', ${VARIANTS},
   'created_at', ${instant('m.created_at')}, 'updated_at', ${instant('m.updated_at')},
   'updated_by', (select u.email from "user" u where u.id = m.updated_by), 'version', m.version)`;
 

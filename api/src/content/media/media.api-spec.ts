@@ -40,11 +40,15 @@ const load = (url: string, accept = 'image/webp,*/*') =>
     });
 
 describe('pictures', () => {
-  it('come in five sizes that are derived once and never change', async () => {
+  it('come in nine sizes that are derived once and never change', async () => {
     const sizes = {
       thumbnail: [150, 150],
       card: [400, 300],
+      tile: [450, 600],
       gallery: [800, 600],
+      portrait: [900, 1200],
+      wide: [1200, 675],
+      large: [1600, 900],
       hero: [1920, 1080],
       share: [1200, 630],
     };
@@ -68,8 +72,12 @@ describe('pictures', () => {
       'card.webp',
       'gallery.webp',
       'hero.webp',
+      'large.webp',
+      'portrait.webp',
       'share.jpg',
       'thumbnail.webp',
+      'tile.webp',
+      'wide.webp',
     ]);
   });
 
@@ -89,12 +97,20 @@ describe('pictures', () => {
     expect(said).toEqual([expect.stringContaining('gone.webp')]);
     expect(put.mock.calls.map(([place]) => place.split('/')[1])).toEqual([
       'thumbnail.webp',
+      'tile.webp',
       'gallery.webp',
+      'portrait.webp',
+      'wide.webp',
+      'large.webp',
       'hero.webp',
       'share.jpg',
       'thumbnail.avif',
       'card.avif',
+      'tile.avif',
       'gallery.avif',
+      'portrait.avif',
+      'wide.avif',
+      'large.avif',
       'hero.avif',
     ]);
     const after = await test.em().findOneOrFail(Media, { id: media.id });

@@ -1,8 +1,12 @@
-/** Sizes of a picture (specification §9), and the one for shared links. */
+/** Sizes of a picture (specification §9), those between them, upright ones, and the one for shared links. */
 export const VARIANTS = {
   'thumbnail.webp': { width: 150, height: 150 },
   'card.webp': { width: 400, height: 300 },
+  'tile.webp': { width: 450, height: 600 },
   'gallery.webp': { width: 800, height: 600 },
+  'portrait.webp': { width: 900, height: 1200 },
+  'wide.webp': { width: 1200, height: 675 },
+  'large.webp': { width: 1600, height: 900 },
   'hero.webp': { width: 1920, height: 1080 },
   'share.jpg': { width: 1200, height: 630 },
 } as const;

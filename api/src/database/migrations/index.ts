@@ -79,6 +79,7 @@ import { Migration20261126100530_paymentPageLanguage } from './migration-2026112
 import { Migration20261126132753_paymentDueKind } from './migration-20261126132753-payment-due-kind.js';
 import { Migration20261126133755_paymentReferences } from './migration-20261126133755-payment-references.js';
 import { Migration20261126134700_oneReviewOfABooking } from './migration-20261126134700-one-review-of-a-booking.js';
+import { Migration20261126202500_sizesBetween } from './migration-20261126202500-sizes-between.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -163,4 +164,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261126132753_paymentDueKind', class: Migration20261126132753_paymentDueKind },
   { name: 'Migration20261126133755_paymentReferences', class: Migration20261126133755_paymentReferences },
   { name: 'Migration20261126134700_oneReviewOfABooking', class: Migration20261126134700_oneReviewOfABooking },
+  { name: 'Migration20261126202500_sizesBetween', class: Migration20261126202500_sizesBetween },
 ];

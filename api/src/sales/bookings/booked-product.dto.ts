@@ -6,7 +6,11 @@ import { PRODUCT_KINDS, type ProductKind } from '../products/product-kinds.js';
 export class BookingImageVariantsDto {
   thumbnail: string;
   card: string;
+  tile: string;
   gallery: string;
+  portrait: string;
+  wide: string;
+  large: string;
   hero: string;
   share: string;
 }

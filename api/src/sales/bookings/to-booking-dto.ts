@@ -82,7 +82,11 @@ function toCover({ hash, ...picture }: BookedCover): BookingImageDto {
     variants: {
       thumbnail: webp('thumbnail'),
       card: webp('card'),
+      tile: webp('tile'),
       gallery: webp('gallery'),
+      portrait: webp('portrait'),
+      wide: webp('wide'),
+      large: webp('large'),
       hero: webp('hero'),
       share: `${base}/share.jpg`,
     },

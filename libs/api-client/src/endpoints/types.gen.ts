@@ -524,7 +524,11 @@ export type BookingImageDto = {
 export type BookingImageVariantsDto = {
   thumbnail: string;
   card: string;
+  tile: string;
   gallery: string;
+  portrait: string;
+  wide: string;
+  large: string;
   hero: string;
   share: string;
 };
@@ -4245,8 +4249,16 @@ export type PictureVariantsDto = {
   thumbnail: string;
   /** 400 × 300, WebP. */
   card: string;
+  /** 450 × 600, WebP. */
+  tile: string;
   /** 800 × 600, WebP. */
   gallery: string;
+  /** 900 × 1200, WebP. */
+  portrait: string;
+  /** 1200 × 675, WebP. */
+  wide: string;
+  /** 1600 × 900, WebP. */
+  large: string;
   /** 1920 × 1080, WebP. */
   hero: string;
   /** 1200 × 630, JPEG, for shared links. */

@@ -12,7 +12,10 @@ import type { Phrases } from '../words.ts';
 
 const of = (address: string, alt: string): PictureData => ({
   alt,
-  variants: { thumbnail: address, card: address, gallery: address, hero: address },
+  variants: {
+    ...{ thumbnail: address, card: address, tile: address, gallery: address },
+    ...{ portrait: address, wide: address, large: address, hero: address },
+  },
 });
 const lagoon = new URL('../lagoon.svg', import.meta.url).href;
 /** A picture that no browser can read. */
