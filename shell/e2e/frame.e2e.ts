@@ -3,7 +3,6 @@ import { amountIn, listPackages } from './support/catalogue';
 import { expect, test } from './support/site';
 import { textsOf } from './support/texts';
 
-const common = textsOf('common', 'en');
 const shell = { en: textsOf('shell', 'en'), ru: textsOf('shell', 'ru') };
 
 test('the frame: skip link, language, currency, and the focus and title of the next page', async ({ page, office }) => {
@@ -64,34 +63,4 @@ test('the foot leads to every page that it names, and to the same one in another
   await foot.getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL(localized(paths.packages('category=activities'), 'zh'));
   await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
-});
-
-test('the application’s error screen names a report that the office finds, and reloads', async ({
-  page,
-  office,
-  complaints,
-}) => {
-  complaints.allow(/React Router caught the following error/);
-  // A title that is no text stops the frame itself, as no page can.
-  await page.route('/packages', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: body.replaceAll(/"site_title":"[^"]*"/g, '"site_title":{}') });
-  });
-  const [report] = await Promise.all([
-    page.waitForRequest((request) => request.url().endsWith('/api/errors') && request.method() === 'POST'),
-    page.goto('/packages'),
-  ]);
-  const { error_id: id, level } = report.postDataJSON() as { error_id: string; level: string };
-  expect(level).toBe('app');
-  const card = page.getByRole('alert');
-  const digits = id.slice(-8);
-  await expect(card).toContainText(common('errorId', { id: digits }));
-  const found = () => office.get<{ count: number }>(`/api/error-reports/?error_id=${digits}`);
-  await expect.poll(async () => (await found()).count).toBe(1);
-
-  await page.unroute('/packages');
-  await card.getByRole('button', { name: common('actions.reload') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(card).toHaveCount(0);
 });

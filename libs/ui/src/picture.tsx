@@ -47,6 +47,7 @@ export function Picture({ picture, sizes, priority, className, variant = 'card',
     );
   }
   const [width, height] = RATIO[variant];
+  const fail = () => setFailed(picture.variants.card);
   return (
     <img
       className={className}
@@ -59,7 +60,9 @@ export function Picture({ picture, sizes, priority, className, variant = 'card',
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      onError={() => setFailed(picture.variants.card)}
+      onError={fail}
+      // What failed before the browser has taken the page over told nobody.
+      ref={(img) => void (img?.complete && img.naturalWidth === 0 && img.currentSrc && fail())}
     />
   );
 }

@@ -1,15 +1,16 @@
-import { Suspense, lazy, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@atoll/ui/button';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Icon } from '@atoll/ui/icon';
+import { lazyAgain } from '@atoll/ui/lazy-again';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { calendarOf, movedTo } from '../shared/stay-trip';
 import type { Trip } from '../shared/trip';
 import styles from './calendar.module.css';
 import type { BookingForm } from './use-booking-form';
 
-const DayCalendar = lazy(() => import('./day-calendar'));
+const DayCalendar = lazyAgain(() => import('./day-calendar'), { meanwhile: () => <Skeleton lines={8} /> });
 
 /** From here on two months have room beside each other; calendar.module.css makes the sheet a window there. */
 const WIDE = '(min-width: 56rem)';
@@ -43,21 +44,19 @@ export function DayChoice({ form, trip }: { form: BookingForm; trip: Trip }) {
           </header>
           {months !== null && (
             <ComponentBoundary of={trip}>
-              <Suspense fallback={<Skeleton lines={8} />}>
-                <DayCalendar
-                  of={calendarOf(trip, values)}
-                  party={{ adults: values.adults, children: values.childrenAges.length }}
-                  dates={limits.dates}
-                  today={limits.today}
-                  next={(trip.stay?.night ?? trip).price_from?.date ?? ''}
-                  chosen={values.checkIn}
-                  months={months}
-                  onChoose={(day) => {
-                    form.change(movedTo(day, values), 'checkIn', 'checkOut');
-                    close();
-                  }}
-                />
-              </Suspense>
+              <DayCalendar
+                of={calendarOf(trip, values)}
+                party={{ adults: values.adults, children: values.childrenAges.length }}
+                dates={limits.dates}
+                today={limits.today}
+                next={(trip.stay?.night ?? trip).price_from?.date ?? ''}
+                chosen={values.checkIn}
+                months={months}
+                onChoose={(day) => {
+                  form.change(movedTo(day, values), 'checkIn', 'checkOut');
+                  close();
+                }}
+              />
             </ComponentBoundary>
           )}
         </div>

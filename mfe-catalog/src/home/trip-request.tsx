@@ -1,19 +1,18 @@
-import { Suspense, lazy, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
 import { Container } from '@atoll/ui/container';
+import { lazyAgain } from '@atoll/ui/lazy-again';
 import { LinkButton } from '@atoll/ui/link-button';
-import { useBrowser } from '@atoll/ui/use-browser';
 import type { HomeSection } from '../shared/catalog';
 import styles from './trip-request.module.css';
 
 // Far down, and nothing without a script: who comes near loads it.
-const TripWish = lazy(() => import('./trip-wish'));
+const TripWish = lazyAgain(() => import('./trip-wish'));
 
 /** A trip of one's own in a few words; whoever likes to choose goes on to the builder. */
 export function TripRequest({ data }: { data: HomeSection['data'] }) {
   const { t } = useTranslation('catalog');
-  const isHere = useBrowser(() => true, false);
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -26,7 +25,7 @@ export function TripRequest({ data }: { data: HomeSection['data'] }) {
           </LinkButton>
         </div>
         <div className={`${styles.card} ${styles.scripted}`}>
-          <Suspense>{isHere && <TripWish />}</Suspense>
+          <TripWish />
         </div>
       </Container>
     </section>

@@ -1,9 +1,11 @@
-import { Suspense, lazy, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListReviewsQuery } from '@atoll/api-client/endpoints/reviews.gen';
 import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
+import { lazyAgain } from '@atoll/ui/lazy-again';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Rating } from '@atoll/ui/rating';
 import { Block } from '../shared/prose';
@@ -11,7 +13,9 @@ import { ReviewCard } from './review-card';
 import { REVIEWS, type Reviewed, firstReviewsArg } from './reviews-arg';
 import styles from './reviews.module.css';
 
-const AllReviews = lazy(() => import('./all-reviews'));
+const AllReviews = lazyAgain<{ of: Reviewed; first: ReactNode }>(() => import('./all-reviews'), {
+  meanwhile: ({ first }) => first,
+});
 
 interface Reviews {
   of: Reviewed;
@@ -43,9 +47,9 @@ export function Reviews({ of, average, count }: Reviews) {
           <Rating average={average} count={count} />
         </p>
         {isAll ? (
-          <Suspense fallback={first}>
-            <AllReviews of={of} />
-          </Suspense>
+          <ComponentBoundary of={of}>
+            <AllReviews of={of} first={first} />
+          </ComponentBoundary>
         ) : (
           <>
             {first}

@@ -1,6 +1,6 @@
-import { type ComponentType, Suspense, lazy } from 'react';
 import { useCustomer } from '@atoll/api-client/base';
 import { type SavedKind, savedKey, useIsHere } from '@atoll/api-client/saved';
+import { lazyAgain } from '@atoll/ui/lazy-again';
 import { Heart } from './heart';
 import { useBrowserList } from './saved-list';
 
@@ -11,20 +11,15 @@ export interface Saveable {
 }
 
 /** Visitors, who are most, load nothing of accounts. Where its script cannot be had the page does without the heart. */
-const OfAccount = lazy<ComponentType<Saveable>>(() =>
-  import('./account-save-button').catch(() => ({ default: () => null })),
-);
+const OfAccount = lazyAgain<Saveable>(() => import('./account-save-button'), {
+  meanwhile: ({ item, look }) => <Heart name={item.name} saved={false} look={look} onChange={() => undefined} />,
+  failed: () => null,
+});
 
 /** Keeps a trip or a place to stay for later: in this browser, for customers with their account. */
 export function SaveButton(props: Saveable) {
   const isCustomer = useCustomer() !== null;
-  if (!(useIsHere() && isCustomer)) return <OfBrowser {...props} />;
-  const { item, look } = props;
-  return (
-    <Suspense fallback={<Heart name={item.name} saved={false} look={look} onChange={() => undefined} />}>
-      <OfAccount {...props} />
-    </Suspense>
-  );
+  return useIsHere() && isCustomer ? <OfAccount {...props} /> : <OfBrowser {...props} />;
 }
 
 function OfBrowser({ kind, item: { id, name }, look }: Saveable) {

@@ -1,17 +1,18 @@
-import { type ReactNode, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { paths, splitLanguage } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import { storeLanguage } from '@atoll/i18n/language-choice';
 import { Icon } from '@atoll/ui/icon';
+import { lazyAgain } from '@atoll/ui/lazy-again';
 import { LinkButton } from '@atoll/ui/link-button';
 import { LocalLink } from '@atoll/ui/local-link';
 import { SparePart } from './spare-part';
 import { useIsCustomer } from './use-is-customer';
 
 /** Visitors, who are most, load nothing of it. */
-const CustomerMenu = lazy(() => import('./customer-menu'));
+const CustomerMenu = lazyAgain(() => import('./customer-menu'));
 
 /** Pages on which something is booked, paid or asked for: their own button is the one to press. */
 const BOOKING = /^\/(booking|custom-trip)(\/|$)|^\/(packages|resorts)\/[^/]+\/book$/;

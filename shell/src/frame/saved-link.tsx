@@ -1,14 +1,16 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
 import { useSavedKeys } from '@atoll/api-client/saved';
 import { Icon } from '@atoll/ui/icon';
+import { lazyAgain } from '@atoll/ui/lazy-again';
 import { LocalLink } from '@atoll/ui/local-link';
 import { routesOf, useApp } from '../app-context';
 import { SparePart } from './spare-part';
 import { useIsCustomer } from './use-is-customer';
 
-const CustomerSaved = lazy(() => import('./customer-saved'));
+const CustomerSaved = lazyAgain<{ look: 'heart' | 'word' }>(() => import('./customer-saved'), {
+  meanwhile: ({ look }) => <CountedLink look={look} count={0} />,
+});
 
 /** To what is saved, with how much it is: a heart in the bar, a word in the menu of a phone. Without a page for it nothing. */
 export function SavedLink({ look }: { look: 'heart' | 'word' }) {
@@ -18,7 +20,7 @@ export function SavedLink({ look }: { look: 'heart' | 'word' }) {
   if (!routesOf(set).some(({ path }) => path === paths.saved())) return null;
   if (!isCustomer) return <CountedLink look={look} count={count} />;
   return (
-    <SparePart instead={<CountedLink look={look} count={0} />} meanwhile>
+    <SparePart instead={<CountedLink look={look} count={0} />}>
       <CustomerSaved look={look} />
     </SparePart>
   );

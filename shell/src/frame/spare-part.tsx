@@ -1,11 +1,9 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { reportPart } from '@atoll/ui/shell-context';
 
 interface Props {
   /** What stands there where the part cannot be had. */
   instead?: ReactNode;
-  /** The same stands there until the part has come. */
-  meanwhile?: boolean;
   children: ReactNode;
 }
 
@@ -25,7 +23,7 @@ export class SparePart extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const { instead = null, meanwhile, children } = this.props;
-    return this.state.failed ? instead : <Suspense fallback={meanwhile && instead}>{children}</Suspense>;
+    const { instead = null, children } = this.props;
+    return this.state.failed ? instead : children;
   }
 }

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { paths } from '@atoll/contract/paths';
 import { readTokens, signOut, useSessionUser } from '@atoll/api-client/base';
 import { Button } from '@atoll/ui/button';
 import { Icon } from '@atoll/ui/icon';
+import { lazyAgain } from '@atoll/ui/lazy-again';
 import { navOf, useApp } from '../app-context';
 import { Brand } from '../frame/brand';
 import { LanguageChoice } from '../frame/language-choice';
@@ -14,7 +14,7 @@ import { MAIN_ID } from '../frame/public-frame';
 import { notify } from '../notifications/notifications';
 import styles from './office-frame.module.css';
 
-const OfficeBell = lazy(() => import('./office-bell'));
+const OfficeBell = lazyAgain(() => import('./office-bell'));
 
 /** Layout of the agency's office: navigation of all remotes at the side, the user above, the page. */
 export function OfficeFrame() {
