@@ -1,9 +1,9 @@
 import { drawn } from '@atoll/tools/presets/federation.mjs';
 
-// Forms that do nothing without a script, what a click opens, and what is saved, which the server does not know.
+// Forms that do nothing without a script, what a click opens, and what is saved or picked, which the server does not know.
 const neverDrawn = [
-  ...['src/home/trip-wish.tsx', 'src/home/subscribing.tsx', 'src/shared/lightbox.tsx'],
-  ...['src/saved/saved-page.tsx', 'src/saved/account-save-button.tsx'],
+  ...['src/home/trip-wish.tsx', 'src/home/subscribing.tsx', 'src/shared/lightbox.tsx', 'src/reviews/all-reviews.tsx'],
+  ...['src/saved/saved-page.tsx', 'src/saved/account-save-button.tsx', 'src/compare/compare-bar.tsx'],
 ];
 
 export default drawn(import.meta.dirname, { neverDrawn });

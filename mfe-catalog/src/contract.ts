@@ -12,6 +12,7 @@ export default defineRemote({
     package: () => import('./package/package-page'),
     resorts: () => import('./resort-list/resort-list-page'),
     resort: () => import('./resort/resort-page'),
+    compare: () => import('./compare/compare-page'),
     destinations: () => import('./destination-list/destination-list-page'),
     destination: () => import('./destination/destination-page'),
     experiences: () => import('./experience-list/experience-list-page'),

@@ -5,6 +5,7 @@ import blog from './blog/blog.page';
 import post from './blog/post.page';
 import content from './content/content.page';
 import legal from './content/legal.page';
+import compare from './compare/compare.page';
 import faq from './faq/faq.page';
 import destination from './destination/destination.page';
 import destinations from './destination-list/destination-list.page';
@@ -27,6 +28,7 @@ export default defineServer({
     package: packagePage,
     resorts,
     resort,
+    compare,
     destinations,
     destination,
     experiences,

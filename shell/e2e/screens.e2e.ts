@@ -57,6 +57,11 @@ async function readScreens(office: Office): Promise<Screen[]> {
       path: `${paths.transportation()}?resort=madi-faru&landing=17:05`,
       ready: '#root main tbody tr',
     },
+    {
+      name: 'compare',
+      path: paths.compare(['hanifa-baa', 'madi-faru', 'nala-inn']),
+      ready: '#root main table',
+    },
     { name: 'saved', path: paths.saved('p-1,p-2,r-1,r-999999999'), ready: '#root main article' },
     { name: 'about', path: paths.about(), ready: '#root main h3' },
     { name: 'blog', path: paths.blog(), ready: '#root main article' },

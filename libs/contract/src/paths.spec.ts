@@ -130,6 +130,11 @@ describe('the addresses of the product', () => {
       '/resorts?page=2',
     ]);
     expect([paths.saved(), paths.saved('p-12,r-3')]).toEqual(['/saved', '/saved?items=p-12,r-3']);
+    expect([paths.compare(), paths.compare(['a', 'b']), paths.compare(['a', 'b'], 'differences')]).toEqual([
+      '/compare',
+      '/compare?resorts=a,b',
+      '/compare?resorts=a,b&only=differences',
+    ]);
     expect([paths.experiences(), paths.experiences('page=2')]).toEqual(['/experiences', '/experiences?page=2']);
     expect(paths.transportation()).toBe('/transportation');
     expect([paths.contact(), paths.contact('Rays & reefs')]).toEqual(['/contact', '/contact?about=Rays%20%26%20reefs']);

@@ -29,6 +29,11 @@ export const paths = {
   resorts: (query = '') => (query ? `/resorts?${query}` : '/resorts'),
   resort: (slug: Id) => `/resorts/${segment(slug)}`,
   resortBook: (slug: Id) => `/resorts/${segment(slug)}/book`,
+  /** Places to stay side by side; `only` what they differ in. */
+  compare: (resorts: readonly string[] = [], only?: 'differences') =>
+    resorts.length === 0
+      ? '/compare'
+      : `/compare?resorts=${resorts.map(segment).join(',')}${only ? `&only=${only}` : ''}`,
   destinations: () => '/destinations',
   destination: (slug: Id) => `/destinations/${segment(slug)}`,
   experiences: (query = '') => (query ? `/experiences?${query}` : '/experiences'),

@@ -9,6 +9,7 @@ import { Container } from '@atoll/ui/container';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Pagination } from '@atoll/ui/pagination';
 import { CardSkeleton } from '@atoll/ui/skeleton';
+import { ComparePicks } from '../compare/compare-picks';
 import { FilterChips } from '../shared/filter-chips';
 import { ListForm, ShowList } from '../shared/list-form';
 import { LoadError } from '../shared/load-error';
@@ -80,6 +81,7 @@ export default function ResortListPage() {
           hrefOf={(page) => `${pathname}?${writeResortFilters({ ...filters, page })}`}
         />
       )}
+      <ComparePicks />
     </Container>
   );
 }

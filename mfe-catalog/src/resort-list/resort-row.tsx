@@ -6,6 +6,7 @@ import { Chip, ChipRow } from '@atoll/ui/chip';
 import { LocalLink } from '@atoll/ui/local-link';
 import { NightPrice } from '@atoll/ui/night-price';
 import { Picture } from '@atoll/ui/picture';
+import { CompareToggle } from '../compare/compare-toggle';
 import { SaveButton } from '../saved/save-button';
 import type { ResortItem } from '../shared/catalog';
 import { useLabels } from '../shared/use-labels';
@@ -56,6 +57,7 @@ export function ResortRow({ resort, priority }: { resort: ResortItem; priority: 
         </div>
       </div>
       <div className={styles.heart}>
+        <CompareToggle resort={resort} corner />
         <SaveButton kind="resort" item={resort} />
       </div>
     </article>

@@ -14,6 +14,8 @@ import { LinkButton } from '@atoll/ui/link-button';
 import { NightPrice } from '@atoll/ui/night-price';
 import { Section } from '@atoll/ui/section';
 import { WhenSeen } from '@atoll/ui/when-seen';
+import { ComparePicks } from '../compare/compare-picks';
+import { CompareToggle } from '../compare/compare-toggle';
 import { SaveButton } from '../saved/save-button';
 import type { ResortDetail } from '../shared/catalog';
 import { DetailSkeleton } from '../shared/detail-skeleton';
@@ -65,7 +67,10 @@ function Detail({ resort }: { resort: ResortDetail }) {
   return (
     <article>
       <Hero size="page" picture={resort.cover_image} title={resort.name} lead={resort.summary} eyebrow={eyebrow}>
-        <SaveButton kind="resort" item={resort} look="word" />
+        <div className={styles.keep}>
+          <SaveButton kind="resort" item={resort} look="word" />
+          <CompareToggle resort={resort} />
+        </div>
       </Hero>
       <Container>
         <Breadcrumb
@@ -172,6 +177,9 @@ function Facts({ resort }: { resort: ResortDetail }) {
           [t('resort.checkOut'), resort.check_out_time?.slice(0, 5)],
         ]}
       />
+      <div>
+        <ComparePicks />
+      </div>
     </aside>
   );
 }

@@ -9,6 +9,8 @@ import { EmptyState } from '@atoll/ui/empty-state';
 import { LinkButton } from '@atoll/ui/link-button';
 import { LocalLink } from '@atoll/ui/local-link';
 import { PageHeading } from '@atoll/ui/page-heading';
+import { ComparePicks } from '../compare/compare-picks';
+import { CompareToggle } from '../compare/compare-toggle';
 import { Heart } from './heart';
 import { SavedCards } from './saved-cards';
 import type { SavedList } from './saved-list';
@@ -63,7 +65,12 @@ export function OwnList({
           items={
             keys ? items : { ...items, isPending: true, ...(error !== undefined && { error, retry: () => retry?.() }) }
           }
-          heart={(kind, { id, name }) => <Heart name={name} saved onChange={() => remove(savedKey(kind, id), name)} />}
+          heart={(kind, { id, name }) => (
+            <>
+              {kind === 'resort' && <CompareToggle resort={{ id, name }} corner />}
+              <Heart name={name} saved onChange={() => remove(savedKey(kind, id), name)} />
+            </>
+          )}
         />
       )}
       {items.missing.length > 0 && (
@@ -74,6 +81,7 @@ export function OwnList({
           </Button>
         </p>
       )}
+      <ComparePicks />
       <UndoBar removed={removed} onUndo={undo} />
     </>
   );

@@ -1,4 +1,11 @@
 import { addDays, daysBetween } from '@atoll/contract/days';
+import {
+  CONNECTION,
+  type LastDepartures,
+  lastLanding,
+  minutesOf as minutes,
+  timeAt as time,
+} from '@atoll/contract/last-landing';
 
 /*
  * Whether flights and the way to an island fit together. Times are local, `HH:MM`; instants of flights `YYYY-MM-DDTHH:MM` in the
@@ -6,15 +13,10 @@ import { addDays, daysBetween } from '@atoll/contract/days';
  */
 
 /** What a transfer says about when it goes; null where it says nothing. */
-export interface TransferTimes {
+export interface TransferTimes extends LastDepartures {
   code: string;
   duration_minutes: number;
-  /** Seaplanes fly by sight: none leaves or lands in the dark. */
-  daylight_only: boolean;
   first_departure: string | null;
-  last_departure: string | null;
-  /** Who lands later stays the night near the airport. */
-  latest_arrival_for_same_day: string | null;
   /** Whose flight leaves earlier comes back the evening before. */
   earliest_international_departure: string | null;
   pickup_before_flight_hours: number | null;
@@ -72,12 +74,9 @@ export interface TransferCheck {
   details_due: string | null;
 }
 
-/** From the door of the aircraft to the next boat: passport, baggage, the way to the jetty. Minutes. */
-const CONNECTION = 60;
 /** A wait that has to be told beforehand. Minutes. */
 const LONG_WAIT = 4 * 60;
-/** Where an operator that needs daylight does not say: land by 15:30, fly home from 08:50 (the usual rule of resorts). */
-const DAYLIGHT_LANDING = '15:30';
+/** Where an operator that needs daylight does not say: fly home from 08:50 (the usual rule of resorts). */
 const DAYLIGHT_FLIGHT = '08:50';
 /** Pick-up before an international flight. Hours. */
 const PICKUP = 3;
@@ -85,11 +84,6 @@ const HOUR = 60;
 
 const dayOf = (instant: string): string => instant.slice(0, 10);
 const timeOf = (instant: string): string => instant.slice(11, 16);
-/** Minutes since midnight. */
-const minutes = (time: string): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5));
-const time = (at: number): string =>
-  `${String(Math.floor(at / HOUR)).padStart(2, '0')}:${String(at % HOUR).padStart(2, '0')}`;
-
 /** The instant so many minutes after the midnight that begins a day; also before it and beyond its end. */
 function instantOf(day: string, at: number): string {
   const days = Math.floor(at / (24 * HOUR));
@@ -98,13 +92,6 @@ function instantOf(day: string, at: number): string {
 
 const operatesOn = ({ operates_weekdays: days }: TransferTimes, day: string): boolean =>
   days.length === 0 || days.includes(new Date(`${day}T00:00:00Z`).getUTCDay() || 7);
-
-/** Latest landing after which the last departure of the day is still reached; null when it goes around the clock. */
-function landingLimit(transfer: TransferTimes): string | null {
-  if (transfer.latest_arrival_for_same_day !== null) return transfer.latest_arrival_for_same_day;
-  if (transfer.daylight_only) return DAYLIGHT_LANDING;
-  return transfer.last_departure === null ? null : time(Math.max(0, minutes(transfer.last_departure) - CONNECTION));
-}
 
 function checkArrival(
   transfer: TransferTimes,
@@ -119,7 +106,7 @@ function checkArrival(
     const isSettled = sleepsBefore && dayOf(lands_at) === addDays(check_in, -1);
     return { ...refused, feasible: true, code: isSettled ? 'overnight' : 'lands_day_before' };
   }
-  const limit = landingLimit(transfer);
+  const limit = lastLanding(transfer);
   if (limit !== null && timeOf(lands_at) > limit) return { ...refused, code: 'lands_too_late', limit };
   const landed = minutes(timeOf(lands_at));
   const first = transfer.first_departure === null ? 0 : minutes(transfer.first_departure);

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { localized, paths } from '@atoll/contract/paths';
+import { useLanguage } from '@atoll/i18n/instance';
+import { Breadcrumb } from '@atoll/ui/breadcrumb';
+import { Checkbox } from '@atoll/ui/checkbox';
+import { Container } from '@atoll/ui/container';
+import { EmptyState } from '@atoll/ui/empty-state';
+import { LinkButton } from '@atoll/ui/link-button';
+import { PageHeading } from '@atoll/ui/page-heading';
+import { CardSkeleton } from '@atoll/ui/skeleton';
+import { ListForm, ShowList, unscripted } from '../shared/list-form';
+import { LoadError } from '../shared/load-error';
+import { usePageTitle } from '../shared/use-page-title';
+import { usePlainAddress } from '../shared/use-plain-address';
+import styles from './compare-page.module.css';
+import { CompareTable } from './compare-table';
+import { COMPARISON_NAMES, type Comparison, MOST_COMPARED, readComparison, writeComparison } from './compared';
+import { useComparison } from './use-comparison';
+
+/** Two to four places to stay side by side, as the address says. */
+export default function ComparePage() {
+  const { t } = useTranslation('catalog');
+  const [query, setQuery] = useSearchParams();
+  const comparison = readComparison(query);
+  usePlainAddress(query, writeComparison(comparison), COMPARISON_NAMES, setQuery);
+  usePageTitle(t('compare.title'));
+  return (
+    <Container>
+      <Breadcrumb
+        items={[
+          { label: t('nav.home'), to: paths.home() },
+          { label: t('resorts.title'), to: paths.resorts() },
+          { label: t('compare.title') },
+        ]}
+      />
+      <PageHeading title={t('compare.title')} lead={t('compare.lead')} />
+      {comparison.slugs.length === 0 ? <Nothing /> : <SideBySide comparison={comparison} />}
+    </Container>
+  );
+}
+
+function SideBySide({ comparison: { slugs, only } }: { comparison: Comparison }) {
+  const { t } = useTranslation('catalog');
+  const { resorts, missing, pending, error, retry } = useComparison(slugs);
+  if (error) return <LoadError title={t('compare.failed')} error={error} onRetry={retry} />;
+  if (resorts.length === 0 && pending === 0) return <Nothing />;
+  return (
+    <>
+      {missing > 0 && (
+        <p className={styles.missing} role="status">
+          {t('compare.missing', { count: missing })}
+        </p>
+      )}
+      {/* Nobody comes to look for it there. */}
+      {missing === 0 && pending > 0 && <p className={unscripted}>{t('compare.missing', { count: pending })}</p>}
+      {resorts.length > 1 && <OnlyDifferences slugs={slugs} only={only} />}
+      {resorts.length > 0 ? (
+        <CompareTable resorts={resorts} only={resorts.length > 1 ? only : undefined} />
+      ) : (
+        <div className={styles.pending} aria-busy="true">
+          <CardSkeleton />
+          <CardSkeleton />
+        </div>
+      )}
+      {resorts.length < MOST_COMPARED && (
+        <p className={styles.more}>
+          <LinkButton kind="secondary" to={paths.resorts()}>
+            {t('compare.add')}
+          </LinkButton>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A choice of the address: it counts at once, or with the form's button where no script runs. */
+function OnlyDifferences({ slugs, only }: Comparison) {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const show = (next: Comparison['only']) =>
+    void navigate(localized(paths.compare(slugs, next), language), { replace: true, preventScrollReset: true });
+  return (
+    <ListForm query={writeComparison({ slugs, only })} fields={['only']} className={styles.form}>
+      <Checkbox
+        label={t('compare.differences')}
+        name="only"
+        value="differences"
+        checked={only !== undefined}
+        onChange={({ target }) => show(target.checked ? 'differences' : undefined)}
+      />
+      <ShowList />
+    </ListForm>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation(['catalog', 'common']);
+  return (
+    <EmptyState title={t('compare.none')} text={t('compare.noneText')}>
+      <LinkButton to={paths.resorts()}>{t('common:actions.browseResorts')}</LinkButton>
+    </EmptyState>
+  );
+}
