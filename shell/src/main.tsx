@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   }));
   const store = createStore();
   watchLooking(store);
-  state.queries = hydrateInto(store, state.queries);
+  hydrateInto(store, state.queries);
   const missing = missingIn(state);
   const app: App = {
     state,

@@ -31,9 +31,18 @@ function Confined({ children, ...rest }: react.SuspenseProps) {
   return isOpen ? children : <react.Suspense {...rest}>{children}</react.Suspense>;
 }
 
+type Part = { default: react.ComponentType<object> };
+
+/** A part whose script a browser loads when it needs it: here it is in the bundle, and there before the first page is drawn. */
+function lazy(load: () => Promise<Part>) {
+  let Loaded: Part['default'] | undefined;
+  void load().then((part) => (Loaded = part.default));
+  return (props: object) => Loaded && <Loaded {...props} />;
+}
+
 /** What remotes find under the names of tools/presets/shared.mjs. There is no document to make a root in. */
 export const shared: Record<string, unknown> = {
-  react: { ...react, Suspense: Confined },
+  react: { ...react, Suspense: Confined, lazy },
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   'react-dom/client': {},

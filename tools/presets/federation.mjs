@@ -16,6 +16,12 @@ const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist
 const bundlerRuntime = (host) =>
   host ? path.join(FEDERATION, 'webpack-bundler-runtime/dist/index.js') : path.join(PRESETS, 'federation-consumer.mjs');
 
+/** What Module Federation makes of manifests, which the shell would carry though there are none. */
+const SNAPSHOTS = /runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/;
+
+/** Bytes of source from which on a part that several pages of a remote use is a file of its own. */
+const SHARED_FROM = 40_000;
+
 /** Browsers that run ES2023, which the code is written in: for them the style sheets need no second spelling. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
 const minimizer = [
@@ -77,6 +83,7 @@ export function federated(dir, { host = false, entry, drawn = false, plugins = [
       extensions: EXTENSIONS,
       alias: {
         '@module-federation/runtime': path.join(FEDERATION, 'runtime/dist/index.js'),
+        'federation-snapshots-disabled$': path.join(FEDERATION, 'runtime-core/dist/plugins/snapshot/disabled.js'),
         'federation-container-entry$': path.join(FEDERATION, 'webpack-bundler-runtime/dist/initContainerEntry.js'),
         ...REAL_PACKAGES,
       },
@@ -99,7 +106,9 @@ export function federated(dir, { host = false, entry, drawn = false, plugins = [
               },
             },
           }
-        : {}),
+        : {
+            splitChunks: { minSize: SHARED_FROM },
+          }),
     },
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -118,6 +127,7 @@ export function federated(dir, { host = false, entry, drawn = false, plugins = [
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new rspack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, bundlerRuntime(host)),
+      new rspack.NormalModuleReplacementPlugin(SNAPSHOTS, path.join(PRESETS, 'federation-snapshots.mjs')),
       ...(host
         ? []
         : [

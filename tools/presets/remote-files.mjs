@@ -10,13 +10,16 @@ export function pageImports(source) {
   return Object.fromEntries([...source.matchAll(page)].map(([, name, request]) => [name, request]));
 }
 
+/** How the chunk of a part is named that the server draws and whose script comes when somebody is near it. */
+const DRAWN = /^drawn-/;
+
 /** What replaces code in a page under development is part of no page. */
 const isCode = (file) => /(?<!\.hot-update)\.(js|css)$/.test(file);
 
 /**
  * Copies `remote.json` and `locales/` into the build and writes `build.json`:
  * `{ entry, initial, exposes, pages: { name: files }, server, shared: { package: range } }`: the scripts and style sheets that the
- * entry, the exposed contract and each of its pages need, what draws them on a server, and what a shell must offer. The publisher reads it; it does not become part of a release.
+ * entry, the exposed contract and each of its pages need (with the style sheets of `drawn-` parts in them), what draws them on a server, and what a shell must offer. The publisher reads it; it does not become part of a release.
  */
 export class RemoteFilesPlugin {
   constructor({ dir, container, exposes, drawn = false }) {
@@ -51,7 +54,17 @@ export class RemoteFilesPlugin {
       .filter((name) => isCode(name) && name.endsWith('.js'));
     const initial = filesOf(from('container entry', ''));
     const imports = pageImports(fs.readFileSync(path.join(this.dir, 'src/contract.ts'), 'utf8'));
-    const pages = Object.entries(imports).map(([name, request]) => [name, filesOf(from('./src/contract.ts', request))]);
+    /** What the server draws has its style sheets from the beginning. */
+    const drawnIn = (found) =>
+      chunks
+        .filter(
+          ({ names, parents }) => names.some((it) => DRAWN.test(it)) && found.every(({ id }) => parents.includes(id)),
+        )
+        .map(({ files }) => ({ files: files.filter((file) => file.endsWith('.css')) }));
+    const pages = Object.entries(imports).map(([name, request]) => {
+      const own = from('./src/contract.ts', request);
+      return [name, filesOf([...own, ...drawnIn(own)])];
+    });
     const versions = Object.entries(packageVersions(this.dir));
     return {
       entry: entry[0],

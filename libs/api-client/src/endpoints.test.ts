@@ -81,6 +81,23 @@ describe('the generated endpoints', () => {
     expect(requests).toEqual([]);
   });
 
+  it('find what came with the document before them, and ask again once it has been changed', async () => {
+    hydrateInto(store, [{ endpoint: 'listTides', arg: { at: 'male' }, data: { inline: true } }]);
+    const state = store.getState();
+    const { endpoints } = api.injectEndpoints({
+      endpoints: (build) => ({
+        listTides: build.query<unknown, { at: string }>({ query: () => '/api/tides/', providesTags: ['health'] }),
+      }),
+    });
+    const ask = endpoints.listTides.initiate({ at: 'male' });
+    expect(endpoints.listTides.select({ at: 'male' })(state).data).toEqual({ inline: true });
+    expect((await store.dispatch(ask)).data).toEqual({ inline: true });
+    expect(requests).toEqual([]);
+    store.dispatch(api.util.invalidateTags(['health']));
+    await store.dispatch(ask);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/tides/']);
+  });
+
   it('repeat the name for each value of a list', async () => {
     await store.dispatch(packagesApi.endpoints.listPackages.initiate({ destination: ['baa', 'ari'], pageSize: 5 }));
     expect(new URL(requests[0]?.url ?? '').search).toBe('?page_size=5&destination=baa&destination=ari');

@@ -1,16 +1,29 @@
 import type { InlineQuery } from '@atoll/contract/document';
 // By package name, not './base.ts': the shell's own module, whose state is shared, must not be there twice.
-import { type AppStore, api } from '@atoll/api-client/base';
+import { type AppStore, api, awaitEndpoint, isAwaited, transport } from '@atoll/api-client/base';
+
+type Store = Pick<AppStore, 'dispatch'>;
+
+function put(store: Store, queries: readonly InlineQuery[]): void {
+  const entries = queries.map(({ endpoint, arg, data }) => ({ endpointName: endpoint, arg, value: data }));
+  if (entries.length > 0) store.dispatch(api.util.upsertQueryEntries(entries as never));
+}
 
 /**
- * Puts answers that came with a document into the cache, as far as their endpoints have been injected.
- * @returns those that have to wait for the remote that brings their endpoint
+ * Puts the answers that came with a document into the cache. They are there before the endpoints that ask for them, which a page
+ * brings or a part of it that is loaded much later: React goes on with all of it in one state.
  */
-export function hydrateInto(store: Pick<AppStore, 'dispatch'>, queries: readonly InlineQuery[]): InlineQuery[] {
-  const isKnown = ({ endpoint }: InlineQuery) => endpoint in (api.endpoints as Record<string, unknown>);
-  const entries = queries
-    .filter(isKnown)
-    .map(({ endpoint, arg, data }) => ({ endpointName: endpoint, arg, value: data }));
-  if (entries.length > 0) store.dispatch(api.util.upsertQueryEntries(entries as never));
-  return queries.filter((query) => !isKnown(query));
+export function hydrateInto(store: Store, queries: readonly InlineQuery[]): void {
+  for (const { endpoint } of queries) awaitEndpoint(endpoint);
+  put(store, queries);
+  let waiting = queries.filter(({ endpoint }) => isAwaited(endpoint));
+  if (waiting.length === 0) return;
+  // Once more: only the endpoint itself says of which writes its answers grow old.
+  transport.onEndpoints = () => {
+    put(
+      store,
+      waiting.filter(({ endpoint }) => !isAwaited(endpoint)),
+    );
+    waiting = waiting.filter(({ endpoint }) => isAwaited(endpoint));
+  };
 }

@@ -14,7 +14,7 @@ import styles from './guest-voices.module.css';
 import { voicesArg } from './home-args';
 
 /** What travellers wrote, word for word; nothing where nobody has written yet. */
-export function GuestVoices({ data }: { data: HomeSection['data'] }) {
+export default function GuestVoices({ data }: { data: HomeSection['data'] }) {
   const { t } = useTranslation('catalog');
   const id = useId();
   const reviews = useListReviewsQuery(voicesArg(useLanguage())).data?.results ?? [];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetHomepageQuery } from '@atoll/api-client/endpoints/homepage.gen';
 import { useLanguage } from '@atoll/i18n/instance';
@@ -14,15 +14,17 @@ import { usePageTitle } from '../shared/use-page-title';
 import { DestinationStrip } from './destination-strip';
 import { ExperienceRow } from './experience-row';
 import { FeaturedPackages } from './featured-packages';
-import { GuestVoices } from './guest-voices';
 import styles from './home-page.module.css';
 import { HomeSearch } from './home-search';
-import { LatestPosts } from './latest-posts';
 import { Newsletter } from './newsletter';
-import { PlacesChart } from './places-chart';
 import { Promises } from './promises';
 import { ResortIndex } from './resort-index';
 import { TripRequest } from './trip-request';
+
+// Further down as a rule: drawn by the server, and gone on with when somebody comes near.
+const GuestVoices = lazy(() => import(/* webpackChunkName: "drawn-home" */ './guest-voices'));
+const LatestPosts = lazy(() => import(/* webpackChunkName: "drawn-home" */ './latest-posts'));
+const PlacesChart = lazy(() => import(/* webpackChunkName: "drawn-home" */ './places-chart'));
 
 /** Sections by the type the staff orders; a type this release does not know is skipped. */
 const SECTIONS: Record<string, (section: HomeSection['data'], featured: Homepage['featured']) => ReactNode> = {

@@ -10,7 +10,7 @@ import { postsArg } from './home-args';
 import styles from './latest-posts.module.css';
 
 /** What the agency has written last. */
-export function LatestPosts({ data }: { data: HomeSection['data'] }) {
+export default function LatestPosts({ data }: { data: HomeSection['data'] }) {
   const { t } = useTranslation('catalog');
   const posts = useListPostsQuery(postsArg(useLanguage())).data?.results ?? [];
   if (posts.length === 0) return null;

@@ -27,7 +27,7 @@ import { TransferBlock } from '../shared/transfer-block';
 import { useLabels, usePlaceNames } from '../shared/use-labels';
 import { usePageTitle } from '../shared/use-page-title';
 import { Questions } from '../faq/questions';
-import { Reviews } from '../reviews/reviews';
+import { Reviews } from '../reviews/reviews-part';
 import { BookingAside } from './booking-aside';
 import { BookingBar } from './booking-bar';
 import { Inclusions } from './inclusions';
@@ -143,9 +143,7 @@ function Detail({ item }: { item: PackageDetail }) {
                   <Questions faqs={item.faqs} />
                 </Block>
               )}
-              <ComponentBoundary of={item}>
-                <Reviews of={{ package: item.slug }} average={item.rating_average} count={item.review_count} />
-              </ComponentBoundary>
+              <Reviews of={{ package: item.slug }} average={item.rating_average} count={item.review_count} />
             </WhenSeen>
           </div>
           <BookingAside item={item} />

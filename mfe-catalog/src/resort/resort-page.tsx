@@ -30,7 +30,7 @@ import { TransferBlock } from '../shared/transfer-block';
 import { useLabels } from '../shared/use-labels';
 import { placeOf } from '../shared/place-of';
 import { usePageTitle } from '../shared/use-page-title';
-import { Reviews } from '../reviews/reviews';
+import { Reviews } from '../reviews/reviews-part';
 import { Amenities } from './amenities';
 import styles from './resort-page.module.css';
 import { STAY, useResortSections } from './resort-sections';
@@ -116,9 +116,7 @@ function Detail({ resort }: { resort: ResortDetail }) {
               <TransferBlock transfer={resort.transfer} to={{ resort: resort.slug }} />
             </div>
           </div>
-          <ComponentBoundary of={resort}>
-            <Reviews of={{ resort: resort.slug }} average={resort.rating_average} count={resort.review_count} />
-          </ComponentBoundary>
+          <Reviews of={{ resort: resort.slug }} average={resort.rating_average} count={resort.review_count} />
         </WhenSeen>
       </Container>
       {resort.packages.length > 0 && (

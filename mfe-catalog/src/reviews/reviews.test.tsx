@@ -8,7 +8,7 @@ import { bindShell } from '@atoll/ui/shell-context';
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
-import { Reviews } from './reviews';
+import Reviews from './reviews';
 
 const TEXTS = { en, ru, zh };
 const notify = jest.fn();

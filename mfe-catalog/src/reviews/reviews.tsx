@@ -24,7 +24,7 @@ interface Reviews {
 }
 
 /** What guests wrote: the most helpful first, and all of them for who asks. Nothing where nobody has written yet. */
-export function Reviews({ of, average, count }: Reviews) {
+export default function Reviews({ of, average, count }: Reviews) {
   const { t } = useTranslation('catalog');
   const { data } = useListReviewsQuery(firstReviewsArg(of, useLanguage()));
   const [isAll, setAll] = useState(false);

@@ -3,7 +3,6 @@ import type { Language } from '@atoll/contract/languages';
 import { isStaffPath, paths, safeNext } from '@atoll/contract/paths';
 import type { NavDeclaration } from '@atoll/contract/remote';
 import { readTokens } from '@atoll/api-client/base';
-import { hydrateInto } from '@atoll/api-client/hydrate';
 import { setLanguage } from '@atoll/i18n/instance';
 import { languageOf } from '@atoll/i18n/language-choice';
 import { type App, type DeclaredRoute, type Missing, navNamespaces } from '../app-context';
@@ -72,7 +71,6 @@ export async function loadRoute(app: App, route: DeclaredRoute, request: Request
     if (verdict === 'forbidden') return { state: 'forbidden' };
     if (app.missing && isMissingAt(app, url)) return { state: 'missing', heading: app.missing.heading };
     const loaded = await app.loader.loadPage(route.remote, route.page);
-    app.state.queries = hydrateInto(app.store, app.state.queries);
     return { state: 'ready', loaded };
   } catch (error) {
     if (error instanceof RemoteFailure && (await newerOnce(app.set, route.remote)))
