@@ -4,6 +4,7 @@ import { SESSION_ENDED } from '@atoll/contract/paths';
 import { createStore, transport } from '@atoll/api-client/base';
 import { hydrateInto } from '@atoll/api-client/hydrate';
 import { watchLooking } from '@atoll/api-client/looking';
+import { watchOtherTabs } from '@atoll/api-client/other-tabs';
 import { i18n, setLanguage } from '@atoll/i18n/instance';
 import { firstVisitRedirect, languageOf } from '@atoll/i18n/language-choice';
 import { type App, type Missing, isMissing, routesOf } from './app-context';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   }));
   const store = createStore();
   watchLooking(store);
+  watchOtherTabs(store);
   hydrateInto(store, state.queries);
   const missing = missingIn(state);
   const app: App = {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type FakeApi, type Handlers, fakeApi } from '@atoll/testing/fake-api';
 import { type AppStore, createStore, signInCustomer, signOutCustomer, transport } from './base.ts';
+import { watchOtherTabs } from './other-tabs.ts';
 import { bookingsApi } from './endpoints/bookings.gen.ts';
 import { customersApi } from './endpoints/customers.gen.ts';
 import { type CreateReviewDto, reviewsApi } from './endpoints/reviews.gen.ts';
@@ -38,6 +39,53 @@ beforeEach(() => {
   transport.retryDelayMs = 0;
 });
 afterEach(() => api.restore());
+
+describe('another tab', () => {
+  const BORIS = { id: 'c2', user: { id: 'c2', email: 'boris@example.com', first_name: 'Boris' } };
+  const STAFF = { id: 'u1', email: 'aminath@example.com', permissions: [] };
+  /** What a tab hears of what another one has stored. */
+  const hear = async (...keys: (string | null)[]) => {
+    for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
+    await new Promise((done) => setTimeout(done, 150));
+  };
+  const watched = (stored: Record<string, string>) => {
+    store(stored);
+    open({ 'GET /customers/me/': { body: { id: 'c1' } } });
+    watchOtherTabs(page);
+  };
+
+  it('that signs somebody else in makes this one theirs, and forgets what it had read', async () => {
+    watched(SIGNED_IN);
+    await read();
+    store({ customer_data: JSON.stringify({ refresh: 'r2' }) });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'customer_data' }));
+    store({ customer_token: token(800, '2'), customer_data: JSON.stringify({ ...BORIS, refresh: 'r2' }) });
+    await hear('customer_token', 'customer_data');
+    expect(state()).toEqual({ customer: BORIS, ended: null });
+    expect(page.getState().api.queries).toEqual({});
+    expect(refreshKept()).toBe('r2');
+  });
+
+  it('that signs out ends the session here too', async () => {
+    watched({ ...SIGNED_IN, staff_access: 'a', staff_refresh: 'r', staff_user: JSON.stringify(STAFF) });
+    expect(page.getState().session.user).toEqual(STAFF);
+    localStorage.clear();
+    await hear(null);
+    expect(state().customer).toBeNull();
+    expect(page.getState().session.user).toBeNull();
+  });
+
+  it('that renews its token or keeps something else changes nothing here', async () => {
+    watched(SIGNED_IN);
+    await read();
+    store({ customer_token: token(900) });
+    await hear('customer_token');
+    localStorage.clear();
+    await hear('atoll_saved');
+    expect(state().customer).toEqual(CUSTOMER);
+    expect(Object.keys(page.getState().api.queries)).toHaveLength(1);
+  });
+});
 
 describe('a review', () => {
   it('is sent as the customer who is signed in, while everybody reads the same ones', async () => {

@@ -1,10 +1,14 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, createContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorCard } from './error-card.tsx';
 import { reportPart } from './shell-context.tsx';
 
+/** How often somebody has tried a part anew. */
+export const TriesContext = createContext(0);
+
 interface State {
   failed: boolean;
+  tries: number;
   errorId: string | undefined;
 }
 
@@ -19,7 +23,7 @@ interface Props {
  * on the server is left to the browser.
  */
 export class ComponentBoundary extends Component<Props, State> {
-  override state: State = { failed: false, errorId: undefined };
+  override state: State = { failed: false, tries: 0, errorId: undefined };
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -33,11 +37,16 @@ export class ComponentBoundary extends Component<Props, State> {
     if (before.failed && this.state.failed && of !== this.props.of) this.retry();
   }
 
-  retry = () => this.setState({ failed: false, errorId: undefined });
+  retry = () => this.setState(({ tries }) => ({ failed: false, tries: tries + 1, errorId: undefined }));
 
   override render() {
-    if (!this.state.failed) return <Suspense>{this.props.children}</Suspense>;
-    return <Failed errorId={this.state.errorId} onRetry={this.retry} />;
+    const { failed, tries, errorId } = this.state;
+    if (failed) return <Failed errorId={errorId} onRetry={this.retry} />;
+    return (
+      <TriesContext value={tries}>
+        <Suspense>{this.props.children}</Suspense>
+      </TriesContext>
+    );
   }
 }
 

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { act } from 'react';
+import { type ReactNode, Suspense, act } from 'react';
 import { renderApp } from '@atoll/testing/render-app';
 import { ComponentBoundary } from './component-boundary.tsx';
-import { lazyAgain } from './lazy-again.tsx';
+import { lazyAgain, lazyDrawn } from './lazy-again.tsx';
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 /** A script that cannot be had the first `failures` times. */
@@ -73,5 +73,35 @@ describe('a part whose script comes later', () => {
     await act(async () => void hydrateRoot(place, <Part text="Second" />, { onRecoverableError }));
     expect(place).toHaveTextContent('Second');
     expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part that the server has drawn', () => {
+  it('stands as it was drawn until its script has come, and goes on with the same nodes', async () => {
+    const place = document.createElement('div');
+    const inPiece = (part: ReactNode) => <Suspense>{part}</Suspense>;
+    place.innerHTML = renderToString(inPiece(<Words text="Here" />));
+    const drawn = place.querySelector('p')!;
+    const isGoneOn = () => Object.keys(drawn).some((key) => key.startsWith('__reactFiber'));
+    let resolve: (module: { default: typeof Words }) => void = () => undefined;
+    const Part = lazyDrawn<{ text: string }>(() => new Promise((done) => (resolve = done)));
+    await act(async () => void hydrateRoot(place, inPiece(<Part text="Here" />)));
+    expect([place.querySelector('p') === drawn, isGoneOn()]).toEqual([true, false]);
+    await act(async () => resolve({ default: Words }));
+    expect([place.querySelector('p') === drawn, isGoneOn()]).toEqual([true, true]);
+  });
+
+  it('is asked for again by Retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = scriptAfter(1);
+    const Part = lazyDrawn(load);
+    const { user } = await renderApp(
+      <ComponentBoundary>
+        <Part text="Here" />
+      </ComponentBoundary>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Here')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

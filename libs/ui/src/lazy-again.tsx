@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, lazy, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { TriesContext } from './component-boundary.tsx';
 
 interface Otherwise<P> {
   /** What stands there until the part has come. */
@@ -38,5 +39,20 @@ export function lazyAgain<P extends object>(
     if (Come) return <Come {...props} />;
     if (fault && !failed) throw fault.error;
     return (fault ? failed : meanwhile)?.(props) ?? null;
+  };
+}
+
+/**
+ * A part that the server draws and whose script comes when React goes on with it: `WhenSeen` holds it back until somebody is near.
+ * Where the script could not be had, Retry of the boundary around it asks for it again. Its chunk's name begins with `drawn-`, by
+ * which the build sends its style sheet with the page.
+ */
+export function lazyDrawn<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
+  // React's `lazy` remembers for good that a script could not be had.
+  const parts: ComponentType<P>[] = [lazy(load)];
+  return function LazyDrawn(props: P) {
+    const tries = useContext(TriesContext);
+    const Part = (parts[tries] ??= lazy(load));
+    return <Part {...props} />;
   };
 }

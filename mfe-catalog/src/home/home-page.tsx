@@ -1,10 +1,11 @@
-import { type ReactNode, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetHomepageQuery } from '@atoll/api-client/endpoints/homepage.gen';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Hero } from '@atoll/ui/hero';
+import { lazyDrawn } from '@atoll/ui/lazy-again';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import { WhenSeen } from '@atoll/ui/when-seen';
@@ -21,10 +22,10 @@ import { Promises } from './promises';
 import { ResortIndex } from './resort-index';
 import { TripRequest } from './trip-request';
 
-// Further down as a rule: drawn by the server, and gone on with when somebody comes near.
-const GuestVoices = lazy(() => import(/* webpackChunkName: "drawn-home" */ './guest-voices'));
-const LatestPosts = lazy(() => import(/* webpackChunkName: "drawn-home" */ './latest-posts'));
-const PlacesChart = lazy(() => import(/* webpackChunkName: "drawn-home" */ './places-chart'));
+// Further down as a rule.
+const GuestVoices = lazyDrawn(() => import(/* webpackChunkName: "drawn-home" */ './guest-voices'));
+const LatestPosts = lazyDrawn(() => import(/* webpackChunkName: "drawn-home" */ './latest-posts'));
+const PlacesChart = lazyDrawn(() => import(/* webpackChunkName: "drawn-home" */ './places-chart'));
 
 /** Sections by the type the staff orders; a type this release does not know is skipped. */
 const SECTIONS: Record<string, (section: HomeSection['data'], featured: Homepage['featured']) => ReactNode> = {

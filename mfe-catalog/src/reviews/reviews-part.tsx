@@ -1,8 +1,8 @@
-import { type ComponentProps, lazy, memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
+import { lazyDrawn } from '@atoll/ui/lazy-again';
 
-/** Drawn by the server; gone on with when somebody comes near. */
-const Late = lazy(() => import(/* webpackChunkName: "drawn-reviews" */ './reviews'));
+const Late = lazyDrawn(() => import(/* webpackChunkName: "drawn-reviews" */ './reviews'));
 
 type Shown = ComponentProps<typeof Late>;
 

@@ -17,7 +17,7 @@ const AllReviews = lazyAgain<{ of: Reviewed; first: ReactNode }>(() => import('.
   meanwhile: ({ first }) => first,
 });
 
-interface Reviews {
+export interface Reviews {
   of: Reviewed;
   average: number | string | null;
   count: number;
