@@ -1,71 +1,61 @@
-// Renders one Blender shot and cleans it: Cycles -> 16-bit PNG -> denoise.py -> 8-bit PNG.
+// Renders one Blender shot: Cycles, then the denoiser of blender/oidn.py -> 16-bit PNG.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const DAY = { samples: 16, denoise: 0.027 };
-const LOW_LIGHT = { samples: 18, denoise: 0.034 };
 
-// sky: the shader picture that shows through where Blender left the sky empty
+// samples: more where lamps or walls give the light; sky: the shader picture that shows through where Blender left the sky empty
 export const blenderShots = {
-  'villas-drone': DAY,
-  'villas-dusk': LOW_LIGHT,
-  'villa-deck': { samples: 18, denoise: 0.032 },
-  'jetty-noon': DAY,
-  'jetty-sunset': LOW_LIGHT,
-  'jetty-night': { samples: 24, denoise: 0.04, sky: 'sky-jetty' },
-  'beach-palms': DAY,
-  'beach-morning': DAY,
-  'beach-dusk': LOW_LIGHT,
-  sandbank: DAY,
-  'dhoni-lagoon': DAY,
-  'dhoni-sunset': LOW_LIGHT,
-  'seaplane-lagoon': DAY,
-  'island-drone': DAY,
-  'local-island': DAY,
-  'spa-pavilion': DAY,
-  'dinner-beach': { samples: 24, denoise: 0.034 },
-  speedboat: DAY,
-  liveaboard: DAY,
-  'night-stars': { samples: 20, denoise: 0.04, sky: 'sky-beach' },
+  'villas-drone': { samples: 16 },
+  'villas-dusk': { samples: 18 },
+  'villa-deck': { samples: 12 },
+  'jetty-noon': { samples: 16 },
+  'jetty-sunset': { samples: 18 },
+  'jetty-night': { samples: 24, sky: 'sky-jetty' },
+  'beach-palms': { samples: 16 },
+  'beach-morning': { samples: 16 },
+  'beach-dusk': { samples: 18 },
+  sandbank: { samples: 16 },
+  'sandbank-walk': { samples: 12 },
+  'dhoni-lagoon': { samples: 16 },
+  'dhoni-sunset': { samples: 18 },
+  'seaplane-lagoon': { samples: 16 },
+  'island-drone': { samples: 16 },
+  'local-island': { samples: 16 },
+  'spa-pavilion': { samples: 16 },
+  'spa-room': { samples: 12 },
+  'bedroom-lagoon': { samples: 16 },
+  'bedroom-beach': { samples: 14 },
+  'bathroom-lagoon': { samples: 14 },
+  'breakfast-deck': { samples: 16 },
+  'pool-loungers': { samples: 14 },
+  'dinner-beach': { samples: 14 },
+  speedboat: { samples: 16 },
+  liveaboard: { samples: 16 },
+  'night-stars': { samples: 20, sky: 'sky-beach' },
 };
 
-const run = (command, args, input) =>
+const run = (command, args) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.on('error', reject);
     child.on('exit', (code) => {
-      const output = Buffer.concat(chunks);
+      const output = Buffer.concat(chunks).toString();
       if (code === 0) resolve(output);
-      else reject(new Error(`${command} ended with ${code}\n${output.toString().slice(-2000)}`));
+      else reject(new Error(`${command} ended with ${code}\n${output.slice(-2000)}`));
     });
-    child.stdin.end(input);
   });
 
-export async function renderBlender(key, work, preview, sharp) {
-  const { samples, denoise, sky } = blenderShots[key];
-  const noisy = join(work, `${key}.noisy.png`);
-  const size = preview
-    ? ['640', '8']
-    : [process.env.PICTURES_WIDTH ?? '1280', String(Math.ceil(samples * (process.env.PICTURES_EFFORT ?? 1)))];
-  await run('blender', ['-b', '-P', join(here, 'blender/render.py'), '--', key, noisy, ...size]);
-  const { data, info } = await sharp(noisy)
-    .removeAlpha()
-    .toColourspace('rgb16')
-    .raw({ depth: 'ushort' })
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const clean = await run('python3', [join(here, 'denoise.py'), String(width), String(height), String(denoise)], data);
-  let image = sharp(clean, { raw: { width, height, channels: 3 } });
-  if (sky)
-    image = image.joinChannel(
-      await sharp(noisy).extractChannel('alpha').toColourspace('b-w').raw({ depth: 'uchar' }).toBuffer(),
-      { raw: { width, height, channels: 1 } },
-    );
+export async function renderBlender(key, work, preview) {
+  const { samples, sky } = blenderShots[key];
   const file = join(work, `${key}.png`);
-  await image.png({ compressionLevel: 1 }).toFile(file);
+  const size = preview
+    ? ['480', '4']
+    : [process.env.PICTURES_WIDTH ?? '1600', String(Math.ceil(samples * (process.env.PICTURES_EFFORT ?? 1)))];
+  const threads = process.env.PICTURES_THREADS ?? '0';
+  await run('blender', ['-b', '-t', threads, '-P', join(here, 'blender/render.py'), '--', key, file, ...size]);
   return { file, sky };
 }

@@ -20,8 +20,8 @@ async function byShader(key, preview) {
 }
 
 async function byBlender(key, preview) {
-  const { file, sky } = await renderBlender(key, work, preview, sharp);
-  if (!sky) return { image: sharp(file), saturation: 1.18 };
+  const { file, sky } = await renderBlender(key, work, preview);
+  if (!sky) return { image: sharp(file), saturation: 1.15 };
   const { width, height } = await sharp(file).metadata();
   const stars = await draw(glShots[sky], width, height, preview ? 1 : 2);
   return { image: sharp(stars, raw(width, height)).composite([{ input: file }]), saturation: 1.1 };
@@ -32,7 +32,7 @@ async function master({ image, saturation }, target) {
   await sharp(flat)
     .resize(1920, 1080, { kernel: 'lanczos3' })
     .modulate({ saturation })
-    .sharpen({ sigma: 0.7, m1: 0.5, m2: 1.2 })
+    .sharpen({ sigma: 0.6, m1: 0.3, m2: 0.8 })
     .webp({ quality: 89, effort: 5 })
     .toFile(target);
 }

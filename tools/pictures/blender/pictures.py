@@ -1,0 +1,8 @@
+"""All pictures by key."""
+
+import life  # noqa: F401
+import rooms  # noqa: F401
+import shots  # noqa: F401
+import terraces  # noqa: F401
+import village  # noqa: F401
+from shot import SHOTS  # noqa: F401
