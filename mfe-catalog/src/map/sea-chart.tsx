@@ -1,4 +1,4 @@
-import { ATOLLS } from './atolls';
+import { Reefs } from './reefs';
 import styles from './sea-chart.module.css';
 
 /** A place on the chart, in degrees north and east. */
@@ -32,7 +32,7 @@ function frameOf(spots: readonly Spot[]) {
 
 /**
  * Places in the double chain of atolls: few of them numbered in the order in which they come, so that a list beside it can name
- * them, one or many as dots. Near the equator a degree is as long each way. It says nothing to a screen reader: the list does.
+ * them, one or many as dots. It says nothing to a screen reader: the list does.
  */
 export function SeaChart({ spots, marked }: { spots: readonly Spot[]; marked?: string | null }) {
   const { top, left, tall, wide } = frameOf(spots);
@@ -47,12 +47,7 @@ export function SeaChart({ spots, marked }: { spots: readonly Spot[]; marked?: s
       aria-hidden="true"
       focusable="false"
     >
-      {ATOLLS.map(([lat, lng, height, width]) => (
-        <g key={lat}>
-          <ellipse className={styles.lagoon} cx={x(lng)} cy={y(lat)} rx={width * scale} ry={height * scale} />
-          <ellipse className={styles.reef} cx={x(lng)} cy={y(lat)} rx={width * scale} ry={height * scale} />
-        </g>
-      ))}
+      <Reefs at={{ x, y, scale }} />
       {spots.map(({ slug, lat, lng }, index) => (
         <g key={slug} className={styles.spot} data-marked={slug === marked}>
           <circle cx={x(lng)} cy={y(lat)} r={isNumbered ? 2.9 : spots.length > 1 ? 1 : 2} />

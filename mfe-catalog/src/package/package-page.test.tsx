@@ -76,6 +76,25 @@ describe('package page', () => {
     expect(screen.queryByRole('region', { name: en.package.experiences })).not.toBeInTheDocument();
   });
 
+  it('shows where the trip goes, by what and when, and no chart where nobody has said it', async () => {
+    const to = { id: 1, slug: 'baa-atoll', name: 'Baa Atoll', lat: 5.1667, lng: 72.9833 };
+    const day = { day: 2, day_to: null, title: 'Arrival', body: '', island: null, meals: [] };
+    const { unmount } = await open({
+      body: packageDetail({ itinerary: [{ ...day, travel: { mode: 'seaplane_plus_speedboat', to } }] }),
+    });
+    const route = await screen.findByRole('figure', { name: en.route.label });
+    const stops = within(route).getAllByRole('listitem');
+    expect(stops.map(({ textContent }) => textContent)).toEqual([
+      'Malé airport',
+      '1Baa AtollSeaplane and speedboat · Days 2–7',
+    ]);
+    expect(within(route).getByRole('link', { name: 'Baa Atoll' })).toHaveAttribute('href', '/destinations/baa-atoll');
+    unmount();
+    await open({ body: packageDetail() });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('figure', { name: en.route.label })).not.toBeInTheDocument();
+  });
+
   it('leads to those of its parts that there are', async () => {
     const { container } = await open({ body: packageDetail({ transfer: null }) });
     const bar = await screen.findByRole('navigation', { name: en.sections.label });

@@ -13,6 +13,7 @@ import { LinkButton } from '@atoll/ui/link-button';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Section } from '@atoll/ui/section';
 import { WhenSeen } from '@atoll/ui/when-seen';
+import { RouteMap } from '../map/route-map';
 import { SaveButton } from '../saved/save-button';
 import type { PackageDetail } from '../shared/catalog';
 import { flightsToPackage } from '../shared/check-arg';
@@ -111,6 +112,7 @@ function Detail({ item }: { item: PackageDetail }) {
             {item.itinerary.length > 0 && (
               <WhenSeen>
                 <Block id={TRIP.days} title={t('package.itinerary')}>
+                  <RouteMap days={item.itinerary} duration={item.duration} />
                   <Itinerary days={item.itinerary} />
                 </Block>
               </WhenSeen>

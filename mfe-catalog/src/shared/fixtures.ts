@@ -85,7 +85,17 @@ export const packageDetail = (part: Partial<PackageDetail> = {}): PackageDetail 
     { id: 2, code: 'extra_1', category: 'optional', label: 'Equipment rental', price: '45.00', icon: 'dive' },
     { id: 3, code: null, category: 'excluded', label: 'International flights', price: null, icon: 'plane' },
   ],
-  itinerary: [{ day: 1, day_to: null, title: 'Arrival', body: 'You arrive.', island: 'Baa Atoll', meals: ['dinner'] }],
+  itinerary: [
+    {
+      day: 1,
+      day_to: null,
+      title: 'Arrival',
+      body: 'You arrive.',
+      island: 'Baa Atoll',
+      travel: null,
+      meals: ['dinner'],
+    },
+  ],
   difficulty: 'moderate',
   best_months: [6, 7, 8],
   cancellation_policy: { code: 'moderate_72h', label: 'Free until 72 hours before' },

@@ -23,6 +23,8 @@ export function useLabels() {
     stay: (code: string | null | undefined) => named('categoriesOfStay', code),
     meals: (code: string | null | undefined) => named('meals', code),
     mode: (code: string | null | undefined) => named('transfers', code),
+    /** How one goes on from place to place. */
+    travel: (code: string) => named('route', code) ?? named('transfers', code),
     transferOnly: (code: string) => named('transferOnly', code) ?? named('transfers', code) ?? code,
     transferNote: (code: string | null | undefined) => named('transferNotes', code),
     style: (code: string) => named('styles', code),

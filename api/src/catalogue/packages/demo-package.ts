@@ -9,6 +9,7 @@ import type {
   PackageType,
   PricingType,
   TransferMode,
+  TravelMode,
 } from '../../content/listing/codes.js';
 import type { ByLanguage } from '../../content/listing/demo-files.js';
 import { parseMinor, parseMinorOrNull } from '../../platform/fields/money.js';
@@ -52,6 +53,7 @@ export interface DemoPackage {
     day: number;
     day_to: number | null;
     island: string | null;
+    travel?: { to: string; mode: TravelMode };
     meals: Meal[];
     text: ByLanguage<{ title: string; body: string }>;
   }[];

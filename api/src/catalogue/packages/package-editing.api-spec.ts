@@ -61,7 +61,7 @@ describe('editing packages', () => {
             { category: 'included', text: { en: 'Breakfast', ru: 'Завтрак' } },
             { category: 'optional', price: 85.5, icon: 'tank', text: { en: 'A dive' } },
           ],
-          itinerary: [{ day: 1, day_to: 2, text: { en: { title: 'Arrive' } } }],
+          itinerary: [{ day: 1, day_to: 2, text: { en: { title: 'Arrive' } }, travel: { to: 'male', mode: 'boat' } }],
           translations: { ru: { name: 'Неделя на рифе' } },
         }),
       );
@@ -83,7 +83,9 @@ describe('editing packages', () => {
           { category: 'included', price: null, icon: null, text: { en: 'Breakfast', ru: 'Завтрак' } },
           { category: 'optional', price: '85.50', icon: 'tank', text: { en: 'A dive' } },
         ],
-        itinerary: [{ day: 1, day_to: 2, island: null, meals: [], text: { en: { title: 'Arrive', body: '' } } }],
+        itinerary: [
+          { day_to: 2, island: null, meals: [], travel: { to: 'male' }, text: { en: { title: 'Arrive', body: '' } } },
+        ],
         translations: {
           en: { name: 'Reef week', status: 'published' },
           ru: { name: 'Неделя на рифе', status: 'draft' },

@@ -49,6 +49,7 @@ import {
   type SoldBy,
 } from '../../content/listing/codes.js';
 import { WritePackageStayDto } from './package-stay.dto.js';
+import { WriteTravelDto } from './travel.dto.js';
 
 /** Words of a package in one language. */
 export class WritePackageWordsDto extends WriteWordsDto {
@@ -141,6 +142,9 @@ export class WriteItineraryDayDto {
 
   @TextField(1, 100, 'Dhigurah')
   island: string | null = null;
+
+  @PartField(WriteTravelDto, true)
+  travel: WriteTravelDto | null = null;
 
   @ChoicesField(MEALS, ['breakfast'])
   meals: Meal[] = [];

@@ -23,6 +23,7 @@ import {
   type SoldBy,
   TRANSFER_MODES,
   type TransferMode,
+  type TravelMode,
   oneOf,
 } from '../../content/listing/codes.js';
 import { type FactsOf, IndexedContent } from '../../content/editing/content.js';
@@ -43,6 +44,8 @@ export interface ItineraryDay {
   day: number;
   day_to: number | null;
   island: string | null;
+  /** Where one goes on that day, by the slug of a destination of the package, and how; days of before travels were kept have none. */
+  travel?: { to: string; mode: TravelMode } | null;
   meals: Meal[];
   text: Partial<Record<Language, { title: string; body: string }>>;
 }

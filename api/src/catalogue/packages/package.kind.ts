@@ -134,6 +134,7 @@ export const packageKind = defineKind<Package, SharedPackage, PackageFacts>({
       ...inclusion,
       price: formatMinorOrNull(price_minor),
     })),
+    itinerary: row.itinerary.map(({ travel = null, ...day }) => ({ ...day, travel })),
     cost_price: formatMinorOrNull(row.costPriceMinor),
   }),
   toColumns: (shared, { em }) => ({

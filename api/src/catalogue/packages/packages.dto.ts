@@ -45,6 +45,7 @@ import { CategoryCodeField } from '../../content/listing/category-field.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { FaqEntryDto } from '../../content/rich-text/block-answers.dto.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
+import { TravelDto } from './travel.dto.js';
 
 export const PACKAGE_SORTS = ['featured', 'price_low', 'price_high', 'rating', 'newest', 'duration'] as const;
 export type PackageSort = (typeof PACKAGE_SORTS)[number];
@@ -246,6 +247,10 @@ export class ItineraryDayDto {
 
   @ApiProperty({ type: String, nullable: true, example: 'Dhigurah' })
   island: string | null;
+
+  /** On days on which one moves on to another destination of the package. */
+  @ApiProperty({ type: TravelDto, nullable: true })
+  travel: TravelDto | null;
 
   @ApiProperty({ enum: MEALS, isArray: true, example: ['breakfast'] })
   meals: Meal[];

@@ -48,7 +48,12 @@ export const WATCHES: Watch[] = [
     facts: ['date', 'amount_minor', 'lowest_minor', 'highest_minor'],
   },
   ...own('experience', ['experience_text', 'experience_destination']),
-  { table: 'destination', source: 'destination', key: 'id', facts: ['slug', 'island', 'atoll', 'status'] },
+  {
+    table: 'destination',
+    source: 'destination',
+    key: 'id',
+    facts: ['slug', 'island', 'atoll', 'status', 'lat', 'lng'],
+  },
   { table: 'destination_text', source: 'destination', key: 'destination_id', facts: NAME },
   { table: 'resort', source: 'stay', key: 'id', facts: ['slug', 'status', 'cover_id'] },
   { table: 'resort_text', source: 'stay', key: 'resort_id', facts: NAME },

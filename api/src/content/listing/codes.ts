@@ -50,6 +50,8 @@ export const TRANSFER_MODES = [
   'private_yacht',
   'road',
 ] as const;
+/** How one goes from place to place during a trip; `boat` is any that is not fast, and the one that a trip lives on. */
+export const TRAVEL_MODES = [...TRANSFER_MODES, 'seaplane_plus_speedboat', 'boat'] as const;
 export const TRANSFER_SERVICES = ['shared', 'private'] as const;
 export const CONFIRMATION_MODES = ['on_request', 'instant'] as const;
 /** How places of a package are counted: by departures, by the rooms of its stays, or not at all. */
@@ -110,6 +112,7 @@ export type MealPlan = (typeof MEAL_PLANS)[number];
 export type Meal = (typeof MEALS)[number];
 export type TransferService = (typeof TRANSFER_SERVICES)[number];
 export type TransferMode = (typeof TRANSFER_MODES)[number];
+export type TravelMode = (typeof TRAVEL_MODES)[number];
 export type ConfirmationMode = (typeof CONFIRMATION_MODES)[number];
 export type SoldBy = (typeof SOLD_BY)[number];
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];

@@ -113,10 +113,18 @@ const INCLUSIONS = `(select coalesce(json_agg(json_build_object('id', n, 'code',
     'price', case when i ->> 'price_minor' is not null then ${money("(i ->> 'price_minor')::int")} end,
     'icon', i ->> 'icon') order by n), '[]') from jsonb_array_elements(p.inclusions) with ordinality x(i, n))`;
 
+/** Where one goes on the day `d`, as far as it is public. */
+const TRAVEL = `(select json_build_object('mode', d -> 'travel' -> 'mode', 'to', json_build_object('id', s.id, 'slug', s.slug,
+      'name', coalesce(st.name, se.name, s.slug), 'lat', s.lat, 'lng', s.lng))
+    from package_destination ps join destination s on s.id = ps.destination_id and s.status = 'published'
+    left join destination_text st on st.destination_id = s.id and st.language = $1 and st.status <> 'draft'
+    left join destination_text se on se.destination_id = s.id and se.language = 'en'
+    where ps.package_id = p.id and s.slug = d -> 'travel' ->> 'to')`;
+
 const ITINERARY = `(select coalesce(json_agg(json_build_object('day', d -> 'day', 'day_to', d -> 'day_to',
     'title', coalesce(d -> 'text' -> $1, d -> 'text' -> 'en') ->> 'title',
     'body', coalesce(d -> 'text' -> $1, d -> 'text' -> 'en') ->> 'body',
-    'island', d -> 'island', 'meals', d -> 'meals') order by n), '[]')
+    'island', d -> 'island', 'meals', d -> 'meals', 'travel', ${TRAVEL}) order by n), '[]')
   from jsonb_array_elements(p.itinerary) with ordinality x(d, n))`;
 
 /** Packages of the same kind, then those that go to the same places. The second search runs only when the first finds too few. */

@@ -2855,6 +2855,8 @@ export type ItineraryDayDto = {
   title: string;
   body: string;
   island: string | null;
+  /** On days on which one moves on to another destination of the package. */
+  travel: TravelDto | null;
   meals: ('breakfast' | 'lunch' | 'dinner')[];
 };
 export type LabelsDto = {
@@ -6352,6 +6354,19 @@ export type TranslationsDto = {
     };
   };
 };
+export type TravelDto = {
+  to: MapPlaceDto;
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road'
+    | 'seaplane_plus_speedboat'
+    | 'boat';
+};
 export type TravellerDto = {
   /** As in the passport. */
   name: string;
@@ -7232,6 +7247,7 @@ export type WriteItineraryDayDto = {
   /** Last day, when the entry is for several. */
   day_to?: number | null;
   island?: string | null;
+  travel?: WriteTravelDto | null;
   meals?: ('breakfast' | 'lunch' | 'dinner')[];
   text: DayTextsDto;
 };
@@ -8131,6 +8147,20 @@ export type WriteTransferWordsDto = {
   name?: string | null;
   notes?: string | null;
   weather_note?: string | null;
+};
+export type WriteTravelDto = {
+  /** Slug of a destination of the package; another one is shown nowhere. */
+  to: string;
+  mode:
+    | 'seaplane'
+    | 'speedboat'
+    | 'domestic_flight'
+    | 'domestic_flight_plus_speedboat'
+    | 'ferry'
+    | 'private_yacht'
+    | 'road'
+    | 'seaplane_plus_speedboat'
+    | 'boat';
 };
 export type WriteValueDto = {
   title: string;
