@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
 import { amountIn, listPackages } from './support/catalogue';
 import { expect, test } from './support/site';
@@ -63,4 +64,61 @@ test('the foot leads to every page that it names, and to the same one in another
   await foot.getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL(localized(paths.packages('category=activities'), 'zh'));
   await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+});
+
+for (const language of LANGUAGE_CODES)
+  test(`who loses the network is told what still works, and it does (${language})`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+    const note = page.getByRole('status').filter({ hasText: textsOf('shell', language)('offline') });
+    await page.goto(localized(paths.packages(), language));
+    const first = page.locator('#root main article').first();
+    const name = await first.getByRole('heading').innerText();
+    await page.locator(`#root footer a[href="${localized(paths.faq(), language)}"]`).click();
+    await expect(page.locator('#root main details').first()).toBeVisible();
+    await expect(note).toHaveCount(0);
+
+    await context.setOffline(true);
+    await expect(note).toBeVisible();
+    const header = (await page.getByRole('banner').boundingBox())!;
+    expect((await note.boundingBox())!.y).toBeCloseTo(header.y + header.height, 0);
+    await page.goBack();
+    await expect(first.getByRole('heading')).toHaveText(name);
+    await expect(note).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(note).toHaveCount(0);
+  });
+
+test('a message stays while it is pointed at, and leaves five seconds after that', async ({ page, complaints }) => {
+  complaints.allow(/status of 500/);
+  await page.goto(paths.packages());
+  await page.route(/\/api\/currencies\//, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByLabel(shell.en('currency')).first().selectOption('EUR');
+  const message = page.getByRole('alert');
+  await expect(message).toBeVisible({ timeout: 15_000 });
+  await message.hover();
+  await page.waitForTimeout(6_000);
+  await expect(message).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(3_000);
+  await expect(message).toBeVisible();
+  await expect(message).toHaveCount(0, { timeout: 4_000 });
+});
+
+test('a new page begins at its top, and Back is where the reader was', async ({ page }) => {
+  await page.goto(paths.packages());
+  const last = page.locator('#root main article').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await last.getByRole('link').first().click();
+  await expect(page.locator('#root main aside').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(last).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
 });

@@ -12,14 +12,16 @@ import { readDocumentState } from './document-state';
 import { reportError, watchUncaught } from './errors/error-reports';
 import { documentRead, giveUpLateStyles } from './late-styles';
 import { prefetchOnIntent } from './navigation/prefetch';
-import { notify } from './notifications/notifications';
+import { notify } from './notifications/messages';
 import { createRemoteLoader, federatedContainers } from './remotes/remote-loader';
 import { type Router, addMissingRemotes } from './routes/routes';
 import { takeOver } from './take-over';
+import { endureTranslators } from './translation/endure-translators';
 import { SHELL_NAMESPACES, ensureTexts, takeTexts } from './texts';
 
 async function start(): Promise<void> {
   watchUncaught();
+  endureTranslators();
   await documentRead();
   giveUpLateStyles();
   const state = await readDocumentState();

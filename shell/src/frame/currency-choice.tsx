@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyListCurrenciesQuery } from '@atoll/api-client/endpoints/currencies.gen';
 import { displayCurrency, setDisplayCurrency, useDisplayCurrency } from '@atoll/i18n/instance';
-import { notify } from '../notifications/notifications';
+import { notify } from '../notifications/messages';
 
 /** The currencies of the specification (§9); their rates come from the API when one is chosen. */
 const CODES = ['USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'CHF', 'CNY', 'INR', 'SGD'];

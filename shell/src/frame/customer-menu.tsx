@@ -13,7 +13,7 @@ import { useLanguage } from '@atoll/i18n/instance';
 import { storeLanguage } from '@atoll/i18n/language-choice';
 import { Icon } from '@atoll/ui/icon';
 import { LocalLink } from '@atoll/ui/local-link';
-import { notify } from '../notifications/notifications';
+import { notify } from '../notifications/messages';
 import { useDisclosure } from './use-disclosure';
 
 /** The bell with what was not read, and the menu of the account (specification §2). */

@@ -4,7 +4,7 @@ import { ONE_LIST, useAddFavouriteMutation, useListFavouritesQuery } from '@atol
 import { isNotThere } from '@atoll/api-client/not-there';
 import { savedItem, keepSaved, savedKeys } from '@atoll/api-client/saved';
 import { errorText } from '@atoll/i18n/error-text';
-import { notify } from '../notifications/notifications';
+import { notify } from '../notifications/messages';
 import { CountedLink } from './saved-link';
 
 /** The link with what a customer has saved. */

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { type SiteSettingsDto, useGetHomepageQuery } from '@atoll/api-client/endpoints/homepage.gen';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Piece } from '../drawn-tree';
+import { OfflineNote } from './offline-note';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -28,6 +29,7 @@ export function PublicFrame() {
       </main>
       <Piece>
         <SiteFooter settings={settings} />
+        <OfflineNote />
       </Piece>
     </div>
   );

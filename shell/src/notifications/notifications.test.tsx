@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { addRealTexts } from '@atoll/testing/texts';
 import en from '../../locales/en.json' with { type: 'json' };
-import { Notifications, notify } from './notifications';
+import { notify } from './messages';
+import { Notifications } from './notifications';
 
 const say = (...texts: string[]) => act(() => texts.forEach((text) => notify({ kind: 'success', text })));
 const shown = () => Array.from(screen.getByRole('status').querySelectorAll('p'), ({ textContent }) => textContent);
@@ -41,5 +42,37 @@ describe('the notification area', () => {
     say('one', 'two');
     fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!);
     expect(shown()).toEqual(['two']);
+  });
+
+  it('keeps all while one is pointed at or has the focus, and gives each its time after that', () => {
+    say('one', 'two');
+    const area = screen.getByRole('status').parentElement!;
+    for (const [enter, leave] of [
+      ['pointerenter', 'pointerleave'],
+      ['focusin', 'focusout'],
+    ] as const) {
+      act(() => void area.dispatchEvent(new Event(enter)));
+      act(() => void jest.advanceTimersByTime(60_000));
+      expect(shown()).toEqual(['one', 'two']);
+      act(() => void area.dispatchEvent(new Event(leave)));
+      act(() => void jest.advanceTimersByTime(4_999));
+      expect(shown()).toEqual(['one', 'two']);
+    }
+    act(() => void jest.advanceTimersByTime(1));
+    expect(shown()).toEqual([]);
+  });
+
+  it('keeps nothing for a message that was dismissed under the pointer', () => {
+    say('one', 'two');
+    act(() => void screen.getByRole('status').parentElement!.dispatchEvent(new Event('pointerenter')));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!);
+    act(() => void jest.advanceTimersByTime(5_000));
+    expect(shown()).toEqual([]);
+  });
+
+  it('says errors at once', () => {
+    act(() => notify({ kind: 'error', text: 'Network error' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Network error');
+    expect(shown()).toEqual([]);
   });
 });

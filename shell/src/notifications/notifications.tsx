@@ -1,64 +1,59 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@atoll/ui/icon';
+import { NONE, type Shown, dismiss, hold, listen, messages, release } from './messages';
 import styles from './notifications.module.css';
-
-export interface Notification {
-  kind: 'success' | 'error' | 'info';
-  text: string;
-}
-interface Shown extends Notification {
-  id: number;
-}
-
-const DURATION_MS = 5_000;
-const MOST = 3;
-
-const NONE: readonly Shown[] = [];
-let shown = NONE;
-let next = 1;
-const listeners = new Set<() => void>();
-
-function change(to: readonly Shown[]): void {
-  shown = to;
-  for (const listener of listeners) listener();
-}
-
-const dismiss = (id: number) => change(shown.filter((it) => it.id !== id));
-
-/** Shows a message for 5 seconds; the oldest leaves when a fourth arrives (specification §9). */
-export function notify(notification: Notification): void {
-  const id = next++;
-  change([...shown, { ...notification, id }].slice(-MOST));
-  setTimeout(() => dismiss(id), DURATION_MS);
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 const ICONS = { success: 'check', error: 'storm', info: 'info' } as const;
 
-/** The notification area of the page. */
+/** The notification area of the page: errors are said at once, the rest when the reader pauses. */
 export function Notifications() {
-  const { t } = useTranslation('shell');
-  const messages = useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => NONE,
-  );
+  const shown = useSyncExternalStore(listen, messages, () => NONE);
+  const area = useHeldWhileRead();
+  const errors = shown.filter(({ kind }) => kind === 'error');
   return (
-    <div className={styles.area} role="status" aria-live="polite">
-      {messages.map(({ id, kind, text }) => (
-        <div key={id} className={styles.message} data-kind={kind}>
-          <Icon name={ICONS[kind]} />
-          <p>{text}</p>
-          <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dismiss(id)}>
-            <Icon name="cross" />
-          </button>
+    <div ref={area} className={styles.area}>
+      <div className={styles.news} role="status">
+        {shown.map((it) => it.kind !== 'error' && <Message key={it.id} {...it} />)}
+      </div>
+      {errors.map((it) => (
+        <div key={it.id} role="alert">
+          <Message {...it} />
         </div>
       ))}
     </div>
   );
+}
+
+function Message({ id, kind, text }: Shown) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.message} data-kind={kind}>
+      <Icon name={ICONS[kind]} />
+      <p>{text}</p>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dismiss(id)}>
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
+
+const HOLDING = [
+  ['pointerenter', hold],
+  ['focusin', hold],
+  ['pointerleave', release],
+  ['focusout', release],
+] as const;
+
+/** Nothing leaves while a pointer or the focus is on a message (WCAG 2.2.1). */
+function useHeldWhileRead() {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = area.current;
+    for (const [event, what] of HOLDING) place?.addEventListener(event, what);
+    return () => {
+      for (const [event, what] of HOLDING) place?.removeEventListener(event, what);
+    };
+  }, []);
+  return area;
 }

@@ -15,7 +15,7 @@ import { Button } from '@atoll/ui/button';
 import { Icon } from '@atoll/ui/icon';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import { useDisclosure } from '../frame/use-disclosure';
-import { notify } from '../notifications/notifications';
+import { notify } from '../notifications/messages';
 import styles from './office-bell.module.css';
 
 /** How often a page that is looked at asks for what has come in. Milliseconds. */

@@ -11,7 +11,7 @@ import { LanguageChoice } from '../frame/language-choice';
 import { SparePart } from '../frame/spare-part';
 import { useDisclosure } from '../frame/use-disclosure';
 import { MAIN_ID } from '../frame/public-frame';
-import { notify } from '../notifications/notifications';
+import { notify } from '../notifications/messages';
 import styles from './office-frame.module.css';
 
 const OfficeBell = lazyAgain(() => import('./office-bell'));

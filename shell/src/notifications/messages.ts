@@ -1,0 +1,69 @@
+export interface Notification {
+  kind: 'success' | 'error' | 'info';
+  text: string;
+}
+export interface Shown extends Notification {
+  id: number;
+}
+
+const DURATION_MS = 5_000;
+const MOST = 3;
+
+export const NONE: readonly Shown[] = [];
+let shown = NONE;
+let next = 1;
+let isHeld = false;
+const clocks = new Map<number, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+
+export const messages = (): readonly Shown[] => shown;
+
+export const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+function change(to: readonly Shown[]): void {
+  shown = to;
+  for (const listener of listeners) listener();
+}
+
+function begin(id: number): void {
+  clearTimeout(clocks.get(id));
+  clocks.set(
+    id,
+    setTimeout(() => remove(id), DURATION_MS),
+  );
+}
+
+function remove(id: number): void {
+  clearTimeout(clocks.get(id));
+  clocks.delete(id);
+  change(shown.filter((it) => it.id !== id));
+}
+
+/** Shows a message for 5 seconds; the oldest leaves when a fourth arrives (specification §9). */
+export function notify(notification: Notification): void {
+  const id = next++;
+  change([...shown, { ...notification, id }].slice(-MOST));
+  if (!isHeld) begin(id);
+}
+
+/** From now on messages stay. */
+export function hold(): void {
+  isHeld = true;
+  for (const clock of clocks.values()) clearTimeout(clock);
+  clocks.clear();
+}
+
+/** Each has its five seconds again. */
+export function release(): void {
+  isHeld = false;
+  for (const { id } of shown) begin(id);
+}
+
+/** Takes a message away. With it goes what held the others: no event tells of a pointer or a focus that was on it. */
+export function dismiss(id: number): void {
+  remove(id);
+  release();
+}
