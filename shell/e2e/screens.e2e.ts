@@ -57,6 +57,7 @@ async function readScreens(office: Office): Promise<Screen[]> {
       path: `${paths.transportation()}?resort=madi-faru&landing=17:05`,
       ready: '#root main tbody tr',
     },
+    { name: 'resorts-map', path: paths.resorts('view=map&landing=17:30'), ready: '#root main svg a' },
     {
       name: 'compare',
       path: paths.compare(['hanifa-baa', 'madi-faru', 'nala-inn']),

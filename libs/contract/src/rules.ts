@@ -45,8 +45,12 @@ export const FILTERS = {
   price: { min: 0, max: 99_999_999 },
   travellers: TRAVELLERS,
   stars: { min: 1, max: 5 },
+  minutes: { min: 1, max: 1440 },
   page: { min: 1, max: 100_000 },
 } as const satisfies Record<string, Bounds>;
+
+/** Minutes of a transfer that a list is narrowed by, each with the number of places that it leaves. */
+export const TRANSFER_MINUTES = [30, 45, 60, 90] as const;
 
 /** How many ids, slugs or codes one filter takes. */
 export const FILTER_VALUES = 20;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Reefs } from './reefs';
 import styles from './sea-chart.module.css';
 
@@ -21,6 +22,9 @@ const NUMBERED = 9;
 const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 const span = (values: number[]) => Math.max(...values) - Math.min(...values) + 2 * MARGIN;
 
+/** Where on the drawing a spot lies. */
+export type At = (spot: Spot) => { x: number; y: number };
+
 /** What of the sea is shown: all spots, and some water around them. */
 function frameOf(spots: readonly Spot[]) {
   const lats = spots.map(({ lat }) => lat);
@@ -34,17 +38,28 @@ function frameOf(spots: readonly Spot[]) {
  * Places in the double chain of atolls: few of them numbered in the order in which they come, so that a list beside it can name
  * them, one or many as dots. It says nothing to a screen reader: the list does.
  */
-export function SeaChart({ spots, marked }: { spots: readonly Spot[]; marked?: string | null }) {
+export function SeaChart({
+  spots,
+  marked,
+  label,
+  marks,
+}: {
+  spots: readonly Spot[];
+  marked?: string | null;
+  /** What it is called where it has marks of its own, which a screen reader meets too. */
+  label?: string;
+  marks?: (at: At, wide: number) => ReactNode;
+}) {
   const { top, left, tall, wide } = frameOf(spots);
   const scale = HEIGHT / tall;
   const x = (lng: number) => (lng - left) * scale;
   const y = (lat: number) => (top - lat) * scale;
-  const isNumbered = spots.length > 1 && spots.length <= NUMBERED;
+  const isNumbered = !marks && spots.length > 1 && spots.length <= NUMBERED;
   return (
     <svg
       className={styles.chart}
       viewBox={`0 0 ${(wide * scale).toFixed(2)} ${HEIGHT}`}
-      aria-hidden="true"
+      {...(marks ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
       focusable="false"
     >
       <Reefs at={{ x, y, scale }} />
@@ -58,6 +73,7 @@ export function SeaChart({ spots, marked }: { spots: readonly Spot[]; marked?: s
           )}
         </g>
       ))}
+      {marks?.((spot) => ({ x: x(spot.lng), y: y(spot.lat) }), wide * scale)}
     </svg>
   );
 }

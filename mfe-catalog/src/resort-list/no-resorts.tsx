@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useListResortsQuery } from '@atoll/api-client/endpoints/resorts.gen';
-import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import type { FilterChip } from '../shared/filter-chips';
 import { NothingFits } from '../shared/nothing-fits';
@@ -12,14 +11,14 @@ function useFound(relaxed: ResortFilters): string | null {
   return data?.count ? t('resorts.count', { count: data.count }) : null;
 }
 
-export function NoResorts({ chips }: { chips: FilterChip<ResortFilters>[] }) {
+export function NoResorts({ chips, clear }: { chips: FilterChip<ResortFilters>[]; clear: string }) {
   const { t } = useTranslation('catalog');
   return (
     <NothingFits
       title={t('resorts.none')}
       text={t('resorts.noneText')}
       chips={chips}
-      clear={paths.resorts()}
+      clear={clear}
       useFound={useFound}
     />
   );

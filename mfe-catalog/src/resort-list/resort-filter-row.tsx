@@ -6,10 +6,20 @@ import { DestinationsFailed, useDestinations } from '../shared/destinations';
 import { useLabels } from '../shared/use-labels';
 import { AmenityChoice } from './amenity-choice';
 import styles from './resort-filter-row.module.css';
-import { KINDS, MEALS, MODES, type ResortFilters, STYLES, resortFacetsArg } from './resort-filters';
+import { LandingChoice } from './landing-choice';
+import { KINDS, MEALS, MINUTES, MODES, type ResortFilters, STYLES, resortFacetsArg } from './resort-filters';
 
 /** What of the address the row asks for. */
-export const ROW_FIELDS = ['destination', 'category', 'style', 'transfer_type', 'meal_plan', 'amenity'] as const;
+export const ROW_FIELDS = [
+  'destination',
+  'category',
+  'style',
+  'transfer_type',
+  'transfer_minutes_max',
+  'landing',
+  'meal_plan',
+  'amenity',
+] as const;
 
 interface Choice {
   name: (typeof ROW_FIELDS)[number];
@@ -87,6 +97,15 @@ export function ResortFilterRow({
           counts={counts?.transfer_type}
           onChoose={(transfer) => change({ transfer })}
         />
+        <Choice
+          name="transfer_minutes_max"
+          label={t('filters.minutes')}
+          value={filters.minutes}
+          options={MINUTES.map((value) => ({ value, label: t('filters.minutesUpTo', { count: Number(value) }) }))}
+          counts={counts?.transfer_minutes_max}
+          onChoose={(minutes) => change({ minutes })}
+        />
+        <LandingChoice filters={filters} change={change} />
         <Choice
           name="meal_plan"
           label={t('filters.meals')}

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useListResortsQuery } from '@atoll/api-client/endpoints/resorts.gen';
 import { paths } from '@atoll/contract/paths';
 import { PAGE_SIZE } from '@atoll/contract/rules';
-import { useLanguage } from '@atoll/i18n/instance';
+import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
 import { Container } from '@atoll/ui/container';
 import { PageHeading } from '@atoll/ui/page-heading';
@@ -25,11 +25,14 @@ import {
   type ResortFilters,
   readResortFilters,
   resortListArg,
+  plainResortsAddress,
   writeResortFilters,
 } from './resort-filters';
 import styles from './resort-list-page.module.css';
+import { ResortMap } from './resort-map';
 import { ResortRows } from './resort-rows';
 import { useResortChips } from './use-resort-chips';
+import { ViewChoice } from './view-choice';
 
 export default function ResortListPage() {
   const { t } = useTranslation(['catalog', 'common']);
@@ -39,6 +42,8 @@ export default function ResortListPage() {
   const written = writeResortFilters(filters);
   usePlainAddress(query, written, RESORT_FILTER_NAMES, setQuery);
   const chips = useResortChips(filters);
+  const currency = useDisplayCurrency();
+  const clear = paths.resorts(plainResortsAddress(filters));
   const { currentData, data, error, isFetching, refetch } = useListResortsQuery(resortListArg(filters, useLanguage()));
   usePageTitle(useListTitle(t('resorts.titleFull'), filters.page));
   const change = (part: Partial<ResortFilters>) =>
@@ -56,25 +61,31 @@ export default function ResortListPage() {
         <p className={styles.count} role="status">
           {shown ? t('resorts.count', { count: shown.count }) : error ? '' : t('resorts.counting')}
         </p>
+        <ViewChoice filters={filters} />
         <SortSelect value={filters.sort} options={RESORT_SORTS} query={written} onChange={(sort) => change({ sort })} />
       </div>
-      <FilterChips chips={chips} clear={shown?.count === 0 ? null : paths.resorts()} />
+      <FilterChips chips={chips} clear={shown?.count === 0 ? null : clear} />
+      {currency.code !== 'USD' && shown && shown.count > 0 && (
+        <p className={styles.note}>{t('packages.currency', { code: currency.code })}</p>
+      )}
       {error && !isFetching && isPastTheEnd(error, filters.page) ? (
         <PastTheEnd page={filters.page} to={paths.resorts(String(writeResortFilters({ ...filters, page: 1 })))} />
       ) : error && !isFetching ? (
         <LoadError title={t('resorts.failed')} error={error} onRetry={() => void refetch()} />
       ) : shown?.count === 0 ? (
-        <NoResorts chips={chips} />
+        <NoResorts chips={chips} clear={clear} />
       ) : (
         <div className={styles.list} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
-          {shown ? (
+          {shown && filters.view ? (
+            <ResortMap resorts={shown.results} count={shown.count} />
+          ) : shown ? (
             <ResortRows resorts={shown.results} />
           ) : (
             Array.from({ length: 3 }, (_, index) => <CardSkeleton key={index} />)
           )}
         </div>
       )}
-      {shown && (
+      {shown && !filters.view && (
         <Pagination
           page={filters.page}
           pages={Math.ceil(shown.count / PAGE_SIZE.usual)}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useDestinations } from '../shared/destinations';
 import { paths } from '@atoll/contract/paths';
 import type { FilterChip } from '../shared/filter-chips';
@@ -7,6 +8,7 @@ import { useAmenities } from './use-amenities';
 
 /** The filters in use, in words, each with the list that does without it. */
 export function useResortChips(filters: ResortFilters): FilterChip<ResortFilters>[] {
+  const { t } = useTranslation('catalog');
   const labels = useLabels();
   const { places } = useDestinations();
   const amenities = useAmenities();
@@ -16,7 +18,7 @@ export function useResortChips(filters: ResortFilters): FilterChip<ResortFilters
       { key, label: label ?? key, relaxed, to: paths.resorts(String(writeResortFilters(relaxed))), narrows: true },
     ];
   };
-  const { destination, kind, style, transfer, meals, amenities: asked } = filters;
+  const { destination, kind, style, transfer, minutes, landing, meals, amenities: asked } = filters;
   return [
     ...(destination
       ? chip(destination, places.find(({ slug }) => slug === destination)?.name ?? null, { destination: '' })
@@ -24,6 +26,8 @@ export function useResortChips(filters: ResortFilters): FilterChip<ResortFilters
     ...(kind ? chip(kind, labels.stay(kind), { kind: '' }) : []),
     ...(style ? chip(style, labels.style(style), { style: '' }) : []),
     ...(transfer ? chip(transfer, labels.transferOnly(transfer), { transfer: '' }) : []),
+    ...(minutes ? chip(minutes, t('filters.chipMinutes', { count: Number(minutes) }), { minutes: '' }) : []),
+    ...(landing ? chip(landing, t('filters.chipLanding', { time: landing }), { landing: '' }) : []),
     ...(meals ? chip(meals, labels.meals(meals), { meals: '' }) : []),
     ...asked.flatMap((code) =>
       chip(code, amenities.find((amenity) => amenity.code === code)?.name ?? null, {

@@ -27,6 +27,8 @@ const QUERIES: Record<'packages' | 'resorts', Query[]> = {
     { destination: 'baa-atoll', search: 'baa' },
     { stars_min: '4', currency: 'CNY' },
     { price_max: '5000', currency: 'CNY' },
+    { landing: '17:30' },
+    { transfer_minutes_max: '45', transfer_type: 'speedboat' },
   ],
 };
 

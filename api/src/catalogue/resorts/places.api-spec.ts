@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type LastDepartures, lastLanding } from '@atoll/contract/last-landing';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { PublicCache } from '../../platform/cache/public-cache.js';
 
@@ -68,6 +69,30 @@ describe('amenities', () => {
     expect((await having('yoga', 'gym')).length).toBeLessThan((await having('yoga')).length);
     expect(await having('no_such_thing')).toEqual([]);
     expect((await get(`resorts/?amenity=spa'--`)).status).toBe(400);
+  });
+
+  it.each(['00:05', '13:00', '15:30', '15:31', '17:00', '22:31', '23:59'])(
+    'find resorts that are reached the same day when one lands at %s, by the rule of the contract',
+    async (landing) => {
+      const all = slugs((await get('resorts/?page_size=100')).body.results);
+      const details = await Promise.all(all.map(async (slug) => (await get(`resorts/${slug}/`)).body));
+      const limits = (transfers: LastDepartures[]) => transfers.map(lastLanding);
+      const expected = details.filter(({ transfers }) =>
+        limits(transfers).some((limit) => limit === null || landing <= limit),
+      );
+      const found = (await get(`resorts/?page_size=100&landing=${landing}`)).body.results;
+      expect(slugs(found).toSorted()).toEqual(slugs(expected).toSorted());
+      expect(found.length).toBeGreaterThan(0);
+      if (landing > '15:30') expect(found.length).toBeLessThan(all.length);
+    },
+  );
+
+  it('find resorts by how long the way there takes at most', async () => {
+    const { results } = (await get('resorts/?page_size=100&transfer_minutes_max=35')).body;
+    expect(results.length).toBeGreaterThan(2);
+    for (const { transfer } of results) expect(transfer.minutes).toBeLessThanOrEqual(35);
+    for (const wrong of ['landing=25:00', 'landing=7:5', 'transfer_minutes_max=0', 'transfer_minutes_max=x'])
+      expect([wrong, (await get(`resorts/?${wrong}`)).status]).toEqual([wrong, 400]);
   });
 
   it.each(['packages', 'resorts'])('and trips are found by id: those that are there, each once (%s)', async (path) => {

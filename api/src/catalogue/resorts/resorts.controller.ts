@@ -29,7 +29,7 @@ export class ResortsController {
   @Get()
   @Public({ staffOnly: { parameter: 'status', permission: 'catalogue.view' } })
   @ApiBearerAuth('staff')
-  @Cached('resorts', 'destinations', 'amenities', 'settings', 'media')
+  @Cached('resorts', 'destinations', 'amenities', 'transfers', 'settings', 'media')
   @ApiOkResponse({ type: ResortPageDto })
   @ApiErrors(401, 403, 404)
   listResorts(
@@ -43,7 +43,7 @@ export class ResortsController {
   /** How many places each value of a filter would leave, the other filters kept: the numbers beside the choices of a list. */
   @Get('facets')
   @Public()
-  @Cached('resorts', 'destinations', 'amenities')
+  @Cached('resorts', 'destinations', 'amenities', 'transfers')
   @ApiOkResponse({ type: ResortFacetsDto })
   @ApiErrors()
   getResortFacets(@Query() query: ResortFacetsQuery): Promise<string> {

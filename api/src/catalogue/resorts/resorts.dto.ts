@@ -23,9 +23,11 @@ import {
   CodesFilter,
   CurrencyFilter,
   IdsFilter,
+  IntegerFilter,
   PriceFilter,
   ReferencesFilter,
   SearchFilter,
+  TimeFilter,
 } from '../../platform/fields/filters.js';
 import { type Counts, CountsField } from '../../content/listing/facets.dto.js';
 import { PackageListItemDto, ResortListItemDto } from '../../content/listing/items.dto.js';
@@ -89,6 +91,14 @@ export class ListResortsQuery extends PageQuery {
   @ChoiceFilter(TRANSFER_MODES, 'seaplane')
   transfer_type?: TransferMode;
 
+  /** Minutes that the main way there takes at most. */
+  @IntegerFilter(FILTERS.minutes, 60)
+  transfer_minutes_max?: number;
+
+  /** Reached on the day on which one lands at this time in the Maldives, by one of the ways there. */
+  @TimeFilter('17:30')
+  landing?: string;
+
   /** Lowest `price_from.amount`, in US dollars unless `currency` is given. */
   @PriceFilter(100)
   price_min?: string;
@@ -139,6 +149,10 @@ export class ResortFacetsDto {
 
   @CountsField('seaplane')
   transfer_type: Counts;
+
+  /** For each of some times, those whose main way there takes no longer. */
+  @CountsField('60')
+  transfer_minutes_max: Counts;
 
   @CountsField('spa')
   amenity: Counts;

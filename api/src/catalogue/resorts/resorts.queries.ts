@@ -1,4 +1,5 @@
 import type { Language } from '@atoll/contract/languages';
+import { TRANSFER_MINUTES } from '@atoll/contract/rules';
 import { shownAt } from '../../content/listing/address.queries.js';
 import { ON_SALE, packageItems } from '../../content/listing/package-item.queries.js';
 import type { Read } from '../../content/listing/reader.js';
@@ -26,7 +27,7 @@ import { inState } from '../../content/listing/staff-list.queries.js';
 import { Statement } from '../../platform/data/statement.js';
 import { facetsOf } from '../../content/listing/facets.queries.js';
 import { priceRange, readPage, searched, wholeRows } from '../../content/listing/list-pages.queries.js';
-import { leadsTo, transferItems } from '../../content/listing/transfer-item.queries.js';
+import { leadsTo, reachedOnDay, transferItems } from '../../content/listing/transfer-item.queries.js';
 import type { CurrencyCode } from '../../platform/fields/currencies.js';
 import {
   type FeaturedResortsQuery,
@@ -76,6 +77,8 @@ function filtered(
     )
     .filter(query.meal_plan, (code) => `${code} = any(r.meal_plans)`)
     .filter(query.transfer_type, (mode) => `r.transfer_mode = ${mode}`)
+    .filter(query.transfer_minutes_max, (minutes) => `r.transfer_minutes <= ${minutes}::int`)
+    .filter(query.landing, (time) => reachedOnDay('r.id', `${time}::text`))
     .filter(query.is_featured, (yes) => `r.is_featured = ${yes}::boolean`);
   priceRange(statement, NIGHT_PRICE, { min: query.price_min, max: query.price_max }, currency);
 }
@@ -100,6 +103,9 @@ export function listResorts(query: ListResortsQuery, language: Language): Read {
   });
 }
 
+/** Each time that is long enough to get there. */
+const WITHIN = `join unnest(array[${TRANSFER_MINUTES.join(', ')}]) longest on r.transfer_minutes <= longest`;
+
 /** What visitors see, counted by the values of each filter. */
 export function resortFacets(query: ResortFacetsQuery): Read {
   const all = new Statement();
@@ -121,6 +127,7 @@ export function resortFacets(query: ResortFacetsQuery): Read {
     style: counts('tag', { style: undefined }, 'cross join unnest(r.style_tags) tag'),
     meal_plan: counts('plan', { meal_plan: undefined }, 'cross join unnest(r.meal_plans) plan'),
     transfer_type: counts('r.transfer_mode', { transfer_type: undefined }),
+    transfer_minutes_max: counts('longest', { transfer_minutes_max: undefined }, WITHIN),
     amenity: counts('a.code', {}, offers),
   });
 }

@@ -1,10 +1,10 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, Matches, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
 import { ADULTS } from '@atoll/contract/rules';
 import { ReferenceFilter } from '../../content/listing/reference-field.js';
 import { LanguageQuery } from '../../platform/data/page.dto.js';
+import { TimeFilter } from '../../platform/fields/filters.js';
 import { IsCalendarDate } from '../../platform/fields/fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { OVERNIGHT } from './overnight.js';
@@ -94,16 +94,6 @@ export class TransferCheckDto {
   alternatives: TransferAlternativeDto[];
 }
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** A time of day in the Maldives, as it stands on a ticket. */
-const TimeOfDay = (example: string) =>
-  applyDecorators(
-    ApiPropertyOptional({ type: String, pattern: TIME.source, example }),
-    Maybe(),
-    Matches(TIME, { message: 'invalid_date' }),
-  );
-
 /** Flights to check, and where they are to lead: a package or a place to stay. */
 export class CheckTransferQuery extends LanguageQuery {
   /** Id or slug of a package. */
@@ -115,11 +105,11 @@ export class CheckTransferQuery extends LanguageQuery {
   resort?: string;
 
   /** Landing in the Maldives on the first day. */
-  @TimeOfDay('17:05')
+  @TimeFilter('17:05')
   landing?: string;
 
   /** Take-off from the Maldives on the last day. */
-  @TimeOfDay('07:30')
+  @TimeFilter('07:30')
   flight?: string;
 
   /** First day of the stay, where it is known. */

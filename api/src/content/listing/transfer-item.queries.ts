@@ -1,3 +1,4 @@
+import { CONNECTION, DAYLIGHT_LANDING, timeAt } from '@atoll/contract/last-landing';
 import { displayPrice, label, localization, money, outdated, picture, word, words } from './sql-parts.js';
 import { stateColumns } from './staff-list.queries.js';
 
@@ -59,3 +60,14 @@ export const leadsTo = (transfer: string, resort: string): string => `(${transfe
   ${transfer}.to_resort_id = ${resort} or exists (select from resort guest
     join destination island on island.id = guest.destination_id and island.type in ('local_island', 'city')
     where guest.id = ${resort} and guest.place_type = 'inhabited_island' and ${transfer}.to_destination_id = island.id)))`;
+
+/** True where who lands at this time of day (`HH:MM`) still goes by the transfer on the same day: `lastLanding` of the contract in SQL. */
+const waitsFor = (transfer: string, landing: string): string => `(case
+  when ${transfer}.latest_arrival_for_same_day is not null then ${landing} <= ${transfer}.latest_arrival_for_same_day
+  when ${transfer}.daylight_only then ${landing} <= '${DAYLIGHT_LANDING}'
+  when ${transfer}.last_departure is null then true
+  else ${landing}::time <= greatest(${transfer}.last_departure, '${timeAt(CONNECTION)}')::time - interval '${CONNECTION} minutes' end)`;
+
+/** True where one of the ways to the resort with this id is reached on the day on which one lands at this time. */
+export const reachedOnDay = (resort: string, landing: string): string =>
+  `exists (select from transfer f where ${leadsTo('f', resort)} and ${waitsFor('f', landing)})`;

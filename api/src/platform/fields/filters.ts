@@ -130,6 +130,16 @@ export const CodesFilter = (example: string[]) =>
 export const DayFilter = (example: string) =>
   applyDecorators(ApiPropertyOptional({ format: 'date', example }), Maybe(), IsCalendarDate());
 
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Filter by a time of day in the Maldives, as it stands on a ticket. */
+export const TimeFilter = (example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, pattern: TIME.source, example }),
+    Maybe(),
+    Matches(TIME, { message: 'invalid_date' }),
+  );
+
 /** Free text: every word has to occur in a name, accents and case set aside. */
 export const SearchFilter = () =>
   applyDecorators(

@@ -33,6 +33,8 @@ const injectedRtkApi = api
             amenity: queryArg.amenity,
             meal_plan: queryArg.mealPlan,
             transfer_type: queryArg.transferType,
+            transfer_minutes_max: queryArg.transferMinutesMax,
+            landing: queryArg.landing,
             price_min: queryArg.priceMin,
             price_max: queryArg.priceMax,
             is_featured: queryArg.isFeatured,
@@ -68,6 +70,8 @@ const injectedRtkApi = api
             amenity: queryArg.amenity,
             meal_plan: queryArg.mealPlan,
             transfer_type: queryArg.transferType,
+            transfer_minutes_max: queryArg.transferMinutesMax,
+            landing: queryArg.landing,
             price_min: queryArg.priceMin,
             price_max: queryArg.priceMax,
             is_featured: queryArg.isFeatured,
@@ -177,6 +181,10 @@ export type ListResortsApiArg = {
     | 'ferry'
     | 'private_yacht'
     | 'road';
+  /** Minutes that the main way there takes at most. For example `60`. */
+  transferMinutesMax?: number;
+  /** Reached on the day on which one lands at this time in the Maldives, by one of the ways there. For example `17:30`. */
+  landing?: string;
   /** Lowest `price_from.amount`, in US dollars unless `currency` is given. For example `100`. */
   priceMin?: number;
   /** Highest `price_from.amount`, in US dollars unless `currency` is given. For example `900`. */
@@ -225,6 +233,10 @@ export type GetResortFacetsApiArg = {
     | 'ferry'
     | 'private_yacht'
     | 'road';
+  /** Minutes that the main way there takes at most. For example `60`. */
+  transferMinutesMax?: number;
+  /** Reached on the day on which one lands at this time in the Maldives, by one of the ways there. For example `17:30`. */
+  landing?: string;
   /** Lowest `price_from.amount`, in US dollars unless `currency` is given. For example `100`. */
   priceMin?: number;
   /** Highest `price_from.amount`, in US dollars unless `currency` is given. For example `900`. */

@@ -5112,6 +5112,10 @@ export type ResortFacetsDto = {
   transfer_type: {
     [key: string]: number;
   };
+  /** For each of some times, those whose main way there takes no longer. */
+  transfer_minutes_max: {
+    [key: string]: number;
+  };
   amenity: {
     [key: string]: number;
   };
