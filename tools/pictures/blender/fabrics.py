@@ -139,3 +139,4 @@ def make():
     mat.fair = plain('fair', (0.52, 0.31, 0.21), 0.5, 0.35)
     mat.hair = plain('hair', (0.028, 0.018, 0.012), 0.55, 0.35)
     mat.fairhair = plain('fairhair', (0.24, 0.14, 0.06), 0.55, 0.35)
+    mat.coralpaint = plain('coralpaint', (0.62, 0.13, 0.07), 0.3, 0.5)

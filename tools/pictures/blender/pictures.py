@@ -5,4 +5,5 @@ import rooms  # noqa: F401
 import shots  # noqa: F401
 import terraces  # noqa: F401
 import village  # noqa: F401
+import wave  # noqa: F401
 from shot import SHOTS  # noqa: F401

@@ -96,7 +96,6 @@ def floating_stage(x, y, turn):
         c.box('deck', -3.6 + i * 0.217, 0, 0.62, 0.20, 6.0, 0.07)
     for px in (-3.2, 3.2):
         c.box('dark', px, 0, 0.25, 0.7, 6.0, 0.6)
-    c.box('white', 0, 2.2, 1.0, 1.2, 0.5, 0.08)
     for s in (-1, 1):
         c.rod('white', 3.3 * s, 2.7, 0.6, 1.7, 0.04)
         c.rod('white', 3.3 * s, -2.7, 0.6, 1.7, 0.04)

@@ -2,6 +2,7 @@
 import boats
 import plants
 import props
+import seaplane
 from kit import *
 from land import height, shore
 from shot import AFTER, bearing, day, morning, night, shot, sunset
@@ -114,11 +115,11 @@ def _():
     return sunset(bearing((-140, -10), (-182, 5)) + 10)
 
 
-@shot('seaplane-lagoon', low=True, mirror=0.28)
+@shot('seaplane-lagoon', low=True, mirror=0.28, bounces=2)
 def _():
-    props.floating_stage(-22, -119, 0.4)
-    boats.seaplane(-31, -117, 3.45)
-    camera((-46, -141, 6.2), (-27, -112, 3.0), 27)
+    props.floating_stage(-26.4, -122.6, 0.52)
+    seaplane.seaplane(-31, -117, 3.62)
+    camera((-45.5, -133.0, 3.5), (-29.0, -115.8, 2.9), 34)
     return day(215, 48, 0.05)
 
 
