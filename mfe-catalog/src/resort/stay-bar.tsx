@@ -12,7 +12,7 @@ export function StayBar({ resort }: { resort: ResortDetail }) {
   const format = useFormat();
   const night = shownNight(resort);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-lower-bar>
       <p className={styles.price}>
         {night ? (
           <>

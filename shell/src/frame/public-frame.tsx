@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { type SiteSettingsDto, useGetHomepageQuery } from '@atoll/api-client/endpoints/homepage.gen';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Piece } from '../drawn-tree';
+import { TranslateButton } from '../translation/translate-button';
 import { OfflineNote } from './offline-note';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -30,6 +31,7 @@ export function PublicFrame() {
       <Piece>
         <SiteFooter settings={settings} />
         <OfflineNote />
+        <TranslateButton />
       </Piece>
     </div>
   );

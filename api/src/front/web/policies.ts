@@ -1,8 +1,8 @@
 import type { Config } from '../../platform/config/config.js';
 
-const policy = (directives: Record<string, readonly (string | null)[]>): string =>
+const policy = (directives: Record<string, readonly string[]>): string =>
   Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
+    .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
 const base = (config: Config) => ({
@@ -17,15 +17,17 @@ const base = (config: Config) => ({
 });
 
 /**
- * Policy of public documents (security requirement S18). The page-translation origin widens it only when it is set.
+ * Policy of public documents (security requirement S18). A page-translation service widens it only when it is set: its
+ * scripts, what they ask for, their styles and pictures.
  * @param styles hashes of the style sheets that the document has inside, as `hashesOf` gives them
  */
 export const publicPolicy = (config: Config, styles: readonly string[] = []): string =>
   policy({
     ...base(config),
-    'script-src': ["'self'", config.translateOrigin],
-    'connect-src': ["'self'", config.translateOrigin],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...config.translateOrigins],
+    'connect-src': ["'self'", ...config.translateOrigins],
+    'style-src': ["'self'", ...styles, ...config.translateOrigins],
+    'img-src': [...base(config)['img-src'], ...config.translateOrigins],
   });
 
 /** Policy of staff documents: the office kit writes style elements, which carry the nonce of this one answer. */

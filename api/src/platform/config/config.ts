@@ -48,7 +48,8 @@ export class Config {
   /** Sender of mails: an address, or `Name <address>`. */
   readonly mailFrom: string;
   readonly imageOrigins: string[];
-  readonly translateOrigin: string | null;
+  /** Origins of a page-translation service that public pages may use; none: its script is refused. */
+  readonly translateOrigins: readonly string[];
   readonly limits: Limits;
   readonly logLevel: string;
   /** Origins whose pages may call the API from a browser; each as a browser names it, without a path. */
@@ -284,7 +285,7 @@ export function loadConfig(env: Environment = process.env): Config {
     smtpUrl: env['SMTP_URL']?.trim() ? read.url('SMTP_URL', null, ['smtp:', 'smtps:']) : null,
     mailFrom: read.sender('MAIL_FROM', `no-reply@${URL.canParse(baseUrl) ? new URL(baseUrl).hostname : 'localhost'}`),
     imageOrigins: read.list('ATOLL_IMAGE_ORIGINS'),
-    translateOrigin: read.text('ATOLL_TRANSLATE_ORIGIN', null),
+    translateOrigins: read.origins('ATOLL_TRANSLATE_ORIGINS'),
     limits: read.limits('ATOLL_LIMITS'),
     corsOrigins: read.origins('ATOLL_CORS_ORIGINS'),
     derivePictures: read.flag('ATOLL_DERIVE_PICTURES', true),

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { splitLanguage } from '@atoll/contract/paths';
+import { SparePart } from '../frame/spare-part';
+import { lazyAgain } from '@atoll/ui/lazy-again';
+import { useIsCustomer } from '../frame/use-is-customer';
+import styles from './translate-button.module.css';
+import { isTranslatorHere } from './translator';
+
+const load = () => import('./translate-dialog');
+const TranslateDialog = lazyAgain(load);
+
+/** Pages that show or ask for what is a traveller's own: no translator reads them, nor their addresses, which may be keys. */
+const PRIVATE = /^\/(booking|contact|customer|custom-trip|newsletter)(\/|$)|\/book$/;
+
+/** A button in the corner for those who read none of the site's languages. What it opens is loaded when nothing else is. */
+export function TranslateButton() {
+  const { t } = useTranslation('shell');
+  const { path } = splitLanguage(useLocation().pathname);
+  const isPrivate = PRIVATE.test(path);
+  const mustLeave = useIsCustomer() || isPrivate;
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // A foreign script may not meet a session, or what somebody types: a new document has none.
+    if (mustLeave && isTranslatorHere()) location.reload();
+  }, [mustLeave]);
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  if (isPrivate) return null;
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={t('translate.open')}
+        title={t('translate.open')}
+        onClick={() => setOpen(true)}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M4 6.500h9M8.500 4v2.500M11 6.500c-.8 3.700-3.200 6.600-6.500 8M6.500 9.500c1 2.200 2.800 3.900 5 5M12.500 20l4-9.500 4 9.500M13.900 16.800h5.200" />
+        </svg>
+      </button>
+      {isOpen && (
+        <SparePart>
+          <TranslateDialog onClose={close} />
+        </SparePart>
+      )}
+    </>
+  );
+}
+
+function whenIdle(then: () => void): (() => void) | undefined {
+  if (typeof requestIdleCallback === 'undefined') return undefined;
+  const waiting = requestIdleCallback(then, { timeout: 20_000 });
+  return () => cancelIdleCallback(waiting);
+}
