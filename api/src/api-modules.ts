@@ -50,6 +50,7 @@ import { CustomersModule } from './sales/customers/customers.module.js';
 import { NewsletterModule } from './sales/newsletter/newsletter.module.js';
 import { ContentModule } from './front/content/content.module.js';
 import { DashboardModule } from './front/dashboard/dashboard.module.js';
+import { VisitsModule } from './front/visits/visits.module.js';
 
 /** Modules whose routes stand under `/api`, from the ground up (`api/README.md`). */
 export const API_MODULES: Type[] = [
@@ -112,4 +113,5 @@ export const API_MODULES: Type[] = [
   // front
   ContentModule,
   DashboardModule,
+  VisitsModule,
 ];

@@ -41,7 +41,8 @@ const untilDrawn = (page: Page, address: string) =>
 async function open(page: Page, address: string): Promise<string[]> {
   const reports: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') reports.push(`${request.url()} ${request.postData()}`);
+    const isReport = request.method() === 'POST' && !request.url().endsWith('/api/visits/');
+    if (isReport) reports.push(`${request.url()} ${request.postData()}`);
   });
   await untilDrawn(page, address);
   await page.goto(address);

@@ -17,6 +17,7 @@ import { createRemoteLoader, federatedContainers } from './remotes/remote-loader
 import { type Router, addMissingRemotes } from './routes/routes';
 import { takeOver } from './take-over';
 import { endureTranslators } from './translation/endure-translators';
+import { isCounted, whenSeen } from './visits/is-counted';
 import { SHELL_NAMESPACES, ensureTexts, takeTexts } from './texts';
 
 async function start(): Promise<void> {
@@ -55,6 +56,13 @@ async function start(): Promise<void> {
   transport.onLoop = (error) => void reportError(error, 'component');
   prefetchOnIntent(routesOf(set), loader);
   const router: Router = await takeOver(app);
+  await whenSeen();
+  if (!isCounted(location.pathname, navigator, store)) return;
+  // Where its script cannot be had, this visit is not counted.
+  await import('./visits/visits').then(
+    ({ countVisits }) => countVisits(app, router),
+    () => undefined,
+  );
 }
 
 /** What this document found nothing for, in the words of its remote. */

@@ -18,12 +18,13 @@ const EXPIRED = [
      and consent_at < now() - interval '30 days'`,
   `delete from import_job where state = 'preview' and at < now() - interval '24 hours'`,
   `delete from notification where created_at < now() - interval '1 year'`,
+  `delete from visit_sum where day < current_date - 800`,
   `delete from missing_report where last_at < now() - interval '90 days'`,
 ];
 
 /**
- * Removes expired counters, keys, sessions (with their refresh tokens), links, exports, previews, notifications, error reports and
- * mails sent or withheld long ago.
+ * Removes expired counters, keys, sessions (with their refresh tokens), links, exports, previews, notifications, error reports,
+ * sums of visits and mails sent or withheld long ago.
  */
 export async function cleanUp(database: { query(text: string): Promise<unknown> }): Promise<void> {
   for (const statement of EXPIRED) {

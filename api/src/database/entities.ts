@@ -37,6 +37,7 @@ import { Lead } from '../sales/leads/lead.entity.js';
 import { ContactMessage, ContactReply } from '../sales/contact-messages/contact-message.entity.js';
 import { SeedRecord } from './seed-record.entity.js';
 import { Destination, DestinationText, DestinationImage } from '../catalogue/destinations/destination.entity.js';
+import { VisitSum } from '../front/visits/visit-sum.entity.js';
 import { ErrorGroup } from '../platform/error-reports/error-group.entity.js';
 import { ErrorReport } from '../platform/error-reports/error-report.entity.js';
 import { Location, LocationText } from '../catalogue/locations/location.entity.js';
@@ -143,6 +144,7 @@ export const ENTITIES = [
   LocationText,
   Category,
   CategoryText,
+  VisitSum,
   ErrorGroup,
   ErrorReport,
   OutboxMessage,

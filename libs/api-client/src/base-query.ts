@@ -108,7 +108,10 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
     noteServerTime(result.meta?.response?.headers, Date.now());
     const etag = result.meta?.response?.headers.get('ETag') ?? undefined;
     const meta: ApiMeta = { ...(etag && { etag }), ...(result.meta && { request: result.meta.request }) };
-    if (!result.error) return { data: result.data, meta };
+    if (!result.error) {
+      transport.onAnswer(api.endpoint, request.params, result.data);
+      return { data: result.data, meta };
+    }
     if (api.signal.aborted) return { error: normalise(result.error), meta };
     const error = normalise(result.error);
     if (error.status === 401 && keeper) {

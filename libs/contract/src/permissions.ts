@@ -34,6 +34,7 @@ export const PERMISSIONS = [
   'users.manage',
   'audit.own',
   'audit.view',
+  'analytics.view',
   'remotes.view',
   'remotes.change',
   'errors.view',

@@ -80,6 +80,7 @@ import { Migration20261126132753_paymentDueKind } from './migration-202611261327
 import { Migration20261126133755_paymentReferences } from './migration-20261126133755-payment-references.js';
 import { Migration20261126134700_oneReviewOfABooking } from './migration-20261126134700-one-review-of-a-booking.js';
 import { Migration20261126202500_sizesBetween } from './migration-20261126202500-sizes-between.js';
+import { Migration20261126210858_visitSums } from './migration-20261126210858-visit-sums.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -165,4 +166,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261126133755_paymentReferences', class: Migration20261126133755_paymentReferences },
   { name: 'Migration20261126134700_oneReviewOfABooking', class: Migration20261126134700_oneReviewOfABooking },
   { name: 'Migration20261126202500_sizesBetween', class: Migration20261126202500_sizesBetween },
+  { name: 'Migration20261126210858_visitSums', class: Migration20261126210858_visitSums },
 ];

@@ -44,8 +44,9 @@ export const ROLES = {
     'taxes.change',
     'audit.own',
     'audit.view',
+    'analytics.view',
   ],
-  viewer: [...VIEW, 'bookings.view'],
+  viewer: [...VIEW, 'bookings.view', 'analytics.view'],
 } as const satisfies Record<Role, readonly Permission[]>;
 
 /** Permissions of a role; an unknown role has none. */

@@ -52,6 +52,8 @@ export const LIMITS = {
   /** Every try of one of those, taken or refused. */
   form_try: { points: 60, seconds: 600, cheap: true },
   report: { points: 30, seconds: 60 },
+  /** Messages of what visitors have done: one when a page is left. */
+  visit: { points: 60, seconds: 60, cheap: true },
   detect: { points: 30, seconds: 60 },
   read: { points: 600, seconds: 60, cheap: true },
   /** Documents that have to be made: a loop of calls to the API takes no page away. */

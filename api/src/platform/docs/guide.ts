@@ -88,6 +88,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   settings: 'Settings of the site.',
   redirects: 'Addresses that have moved.',
   dashboard: 'What the office sees first.',
+  visits: 'What visitors of the site do, counted in sums of days without telling who.',
   errors: 'Faults that browsers report, grouped for the office.',
   audit: 'Who changed what, when, from what to what.',
   outbox: 'Mails: what was sent, what waits, what failed.',

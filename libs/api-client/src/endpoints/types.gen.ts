@@ -1175,6 +1175,12 @@ export type ContentVersionDto = {
   previous: number | null;
   diff: DifferenceDto[];
 };
+export type CountVisitsDto = {
+  language: 'en' | 'ru' | 'zh';
+  /** Whence the visit came: `utm_source`, else the host of the page before. */
+  source?: string;
+  events: VisitEventDto[];
+};
 export type CreateBookingDto = {
   /** Id or slug of the package; either this or `resort`. */
   package?: (number | null) | string;
@@ -4227,6 +4233,7 @@ export type Permission =
   | 'users.manage'
   | 'audit.own'
   | 'audit.view'
+  | 'analytics.view'
   | 'remotes.view'
   | 'remotes.change'
   | 'errors.view'
@@ -6799,6 +6806,59 @@ export type VideoLinkBlockDto = {
   type: 'video_link';
   title: string;
   url: string;
+};
+export type VisitCountDto = {
+  event: VisitEvent;
+  /** 0 where it was never done. */
+  count: number;
+};
+export type VisitDayDto = {
+  day: string;
+  views: number;
+  /** Forms that were sent. */
+  sent: number;
+};
+export type VisitEvent =
+  'view' | 'open' | 'search' | 'filter' | 'nothing_found' | 'availability' | 'form' | 'whatsapp' | 'sent';
+export type VisitEventDto = {
+  event: VisitEvent;
+  /** Id of the page's route. */
+  page: string;
+  /** Slug of what the page shows, or the words that found nothing. */
+  subject?: string;
+};
+export type VisitShareDto = {
+  /** The source or the language; empty for visits that say no source. */
+  name: string;
+  views: number;
+  sent: number;
+};
+export type VisitSubjectDto = {
+  /** Id of the page's route. */
+  page: string;
+  subject: string;
+  views: number;
+  /** How often dates were asked for there. */
+  availability: number;
+};
+export type VisitWordsDto = {
+  words: string;
+  count: number;
+};
+export type VisitsDto = {
+  from: string;
+  to: string;
+  /** Each event, in the order from the first look to the sent form. */
+  events: VisitCountDto[];
+  /** Days on which something was done. */
+  days: VisitDayDto[];
+  /** The twenty with most views. */
+  sources: VisitShareDto[];
+  languages: VisitShareDto[];
+  /** The twenty with most views. */
+  subjects: VisitSubjectDto[];
+  /** The twenty that were looked for most and are not there. */
+  nothing_found: VisitWordsDto[];
 };
 export type WayCheckDto = {
   /** Why not, or what to know. */
