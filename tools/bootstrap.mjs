@@ -25,6 +25,7 @@ const COMMANDS = [
   'bench',
   'mutants',
   'bom',
+  'screenshots',
 ];
 
 /** Ends with one sentence: what happened and what to do. */

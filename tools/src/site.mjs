@@ -13,7 +13,7 @@ const OWNER = { email: 'owner@atoll.example', password: 'a-long-password-for-tes
 /** One address sends what many visitors would. The limits stand; only their numbers are higher. */
 const LIMITS = Object.fromEntries(
   [
-    ...['read', 'document', 'stored', 'staff', 'refresh', 'sign_in', 'login_ip', 'login_account', 'report'],
+    ...['read', 'document', 'stored', 'staff', 'refresh', 'sign_in', 'login_ip', 'login_account', 'report', 'visit'],
     ...['quote', 'booking', 'held_places', 'contact', 'trip_request', 'review', 'newsletter', 'form_try'],
     'office_letter',
   ].map((name) => [name, { points: 10_000_000 }]),
