@@ -61,6 +61,8 @@ for (const { language, width } of VIEWS)
   test(`pages go on with what the server drew in ${language}, ${width} px wide`, async ({ page, browser, site }) => {
     await page.setViewportSize({ width, height: 850 });
     await page.addInitScript(keepNodes);
+    // What was opened before is the browser's own, and no part of what the server drew.
+    await page.addInitScript(() => localStorage.removeItem('atoll_viewed'));
     const addresses = await addressesOf(page, language);
     for (const address of addresses) await untilDrawn(page, address);
     const urls = addresses.map((address) => site.url + address);

@@ -15,6 +15,7 @@ import { Pagination } from '@atoll/ui/pagination';
 import { CardSkeleton } from '@atoll/ui/skeleton';
 import type { ExperienceItem } from '../shared/catalog';
 import { ExperienceCard } from '../shared/experience-card';
+import { RecentlyViewed } from '../recent/recently-viewed';
 import { LoadError } from '../shared/load-error';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
@@ -46,51 +47,54 @@ export default function ExperienceListPage() {
   const addressOf = (part: Partial<ExperienceFilters>) => String(writeExperienceFilters({ ...filters, ...part }));
   const shown = currentData ?? (isFetching ? data : undefined);
   return (
-    <Container>
-      <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('experiences.title') }]} />
-      <PageHeading title={t('experiences.titleFull')} lead={t('experiences.lead')} />
-      <ExperienceChoices filters={filters} />
-      <div className={styles.bar}>
-        <p className={styles.count} role="status">
-          {shown ? t('experiences.count', { count: shown.count }) : error ? '' : t('experiences.counting')}
-        </p>
-        <SortSelect
-          value={filters.sort}
-          options={EXPERIENCE_SORTS}
-          query={written}
-          onChange={(sort) => setQuery(addressOf({ sort, page: 1 }), { preventScrollReset: true })}
-        />
-      </div>
-      {shown && <Remarks results={shown.results} filters={filters} />}
-      {error && !isFetching && isPastTheEnd(error, filters.page) ? (
-        <PastTheEnd page={filters.page} to={paths.experiences(addressOf({ page: 1 }))} />
-      ) : error && !isFetching ? (
-        <LoadError title={t('experiences.failed')} error={error} onRetry={() => void refetch()} />
-      ) : shown?.count === 0 ? (
-        <EmptyState title={t('experiences.none')} text={t('experiences.noneText')}>
-          <LinkButton to={paths.experiences()} preventScrollReset>
-            {t('common:actions.clearFilters')}
-          </LinkButton>
-        </EmptyState>
-      ) : (
-        <div className={styles.list} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
-          <CardGrid>
-            {shown
-              ? shown.results.map((item, index) => (
-                  <ExperienceCard key={item.id} item={item} headingLevel={2} priority={index < 2} />
-                ))
-              : Array.from({ length: 6 }, (_, index) => <CardSkeleton key={index} />)}
-          </CardGrid>
+    <>
+      <Container>
+        <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('experiences.title') }]} />
+        <PageHeading title={t('experiences.titleFull')} lead={t('experiences.lead')} />
+        <ExperienceChoices filters={filters} />
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {shown ? t('experiences.count', { count: shown.count }) : error ? '' : t('experiences.counting')}
+          </p>
+          <SortSelect
+            value={filters.sort}
+            options={EXPERIENCE_SORTS}
+            query={written}
+            onChange={(sort) => setQuery(addressOf({ sort, page: 1 }), { preventScrollReset: true })}
+          />
         </div>
-      )}
-      {shown && (
-        <Pagination
-          page={filters.page}
-          pages={Math.ceil(shown.count / PAGE_SIZE.usual)}
-          hrefOf={(page) => `${pathname}?${addressOf({ page })}`}
-        />
-      )}
-    </Container>
+        {shown && <Remarks results={shown.results} filters={filters} />}
+        {error && !isFetching && isPastTheEnd(error, filters.page) ? (
+          <PastTheEnd page={filters.page} to={paths.experiences(addressOf({ page: 1 }))} />
+        ) : error && !isFetching ? (
+          <LoadError title={t('experiences.failed')} error={error} onRetry={() => void refetch()} />
+        ) : shown?.count === 0 ? (
+          <EmptyState title={t('experiences.none')} text={t('experiences.noneText')}>
+            <LinkButton to={paths.experiences()} preventScrollReset>
+              {t('common:actions.clearFilters')}
+            </LinkButton>
+          </EmptyState>
+        ) : (
+          <div className={styles.list} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
+            <CardGrid>
+              {shown
+                ? shown.results.map((item, index) => (
+                    <ExperienceCard key={item.id} item={item} headingLevel={2} priority={index < 2} />
+                  ))
+                : Array.from({ length: 6 }, (_, index) => <CardSkeleton key={index} />)}
+            </CardGrid>
+          </div>
+        )}
+        {shown && (
+          <Pagination
+            page={filters.page}
+            pages={Math.ceil(shown.count / PAGE_SIZE.usual)}
+            hrefOf={(page) => `${pathname}?${addressOf({ page })}`}
+          />
+        )}
+      </Container>
+      <RecentlyViewed />
+    </>
   );
 }
 

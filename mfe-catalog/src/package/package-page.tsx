@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useGetPackageQuery } from '@atoll/api-client/endpoints/packages.gen';
 import { isNotThere } from '@atoll/api-client/not-there';
+import { savedKey } from '@atoll/api-client/saved';
 import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
@@ -14,6 +15,7 @@ import { PageHeading } from '@atoll/ui/page-heading';
 import { Section } from '@atoll/ui/section';
 import { WhenSeen } from '@atoll/ui/when-seen';
 import { RouteMap } from '../map/route-map';
+import { RecentlyViewed } from '../recent/recently-viewed';
 import { SaveButton } from '../saved/save-button';
 import type { PackageDetail } from '../shared/catalog';
 import { flightsToPackage } from '../shared/check-arg';
@@ -151,6 +153,7 @@ function Detail({ item }: { item: PackageDetail }) {
           <BookingAside item={item} />
         </div>
       </Container>
+      <RecentlyViewed now={savedKey('package', item.id)} />
       {item.related.length > 0 && (
         <WhenSeen className={styles.related}>
           <Section title={t('package.related')}>

@@ -12,6 +12,7 @@ import { CardSkeleton } from '@atoll/ui/skeleton';
 import { ComparePicks } from '../compare/compare-picks';
 import { FilterChips } from '../shared/filter-chips';
 import { ListForm, ShowList } from '../shared/list-form';
+import { RecentlyViewed } from '../recent/recently-viewed';
 import { LoadError } from '../shared/load-error';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
@@ -50,49 +51,57 @@ export default function ResortListPage() {
     setQuery(writeResortFilters({ ...filters, page: 1, ...part }), { preventScrollReset: true });
   const shown = currentData ?? (isFetching ? data : undefined);
   return (
-    <Container>
-      <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('resorts.title') }]} />
-      <PageHeading title={t('resorts.titleFull')} lead={t('resorts.lead')} />
-      <ListForm query={written} fields={ROW_FIELDS} className={styles.form}>
-        <ResortFilterRow filters={filters} change={change} />
-        <ShowList />
-      </ListForm>
-      <div className={styles.bar}>
-        <p className={styles.count} role="status">
-          {shown ? t('resorts.count', { count: shown.count }) : error ? '' : t('resorts.counting')}
-        </p>
-        <ViewChoice filters={filters} />
-        <SortSelect value={filters.sort} options={RESORT_SORTS} query={written} onChange={(sort) => change({ sort })} />
-      </div>
-      <FilterChips chips={chips} clear={shown?.count === 0 ? null : clear} />
-      {currency.code !== 'USD' && shown && shown.count > 0 && (
-        <p className={styles.note}>{t('packages.currency', { code: currency.code })}</p>
-      )}
-      {error && !isFetching && isPastTheEnd(error, filters.page) ? (
-        <PastTheEnd page={filters.page} to={paths.resorts(String(writeResortFilters({ ...filters, page: 1 })))} />
-      ) : error && !isFetching ? (
-        <LoadError title={t('resorts.failed')} error={error} onRetry={() => void refetch()} />
-      ) : shown?.count === 0 ? (
-        <NoResorts chips={chips} clear={clear} />
-      ) : (
-        <div className={styles.list} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
-          {shown && filters.view ? (
-            <ResortMap resorts={shown.results} count={shown.count} />
-          ) : shown ? (
-            <ResortRows resorts={shown.results} />
-          ) : (
-            Array.from({ length: 3 }, (_, index) => <CardSkeleton key={index} />)
-          )}
+    <>
+      <Container>
+        <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('resorts.title') }]} />
+        <PageHeading title={t('resorts.titleFull')} lead={t('resorts.lead')} />
+        <ListForm query={written} fields={ROW_FIELDS} className={styles.form}>
+          <ResortFilterRow filters={filters} change={change} />
+          <ShowList />
+        </ListForm>
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {shown ? t('resorts.count', { count: shown.count }) : error ? '' : t('resorts.counting')}
+          </p>
+          <ViewChoice filters={filters} />
+          <SortSelect
+            value={filters.sort}
+            options={RESORT_SORTS}
+            query={written}
+            onChange={(sort) => change({ sort })}
+          />
         </div>
-      )}
-      {shown && !filters.view && (
-        <Pagination
-          page={filters.page}
-          pages={Math.ceil(shown.count / PAGE_SIZE.usual)}
-          hrefOf={(page) => `${pathname}?${writeResortFilters({ ...filters, page })}`}
-        />
-      )}
-      <ComparePicks />
-    </Container>
+        <FilterChips chips={chips} clear={shown?.count === 0 ? null : clear} />
+        {currency.code !== 'USD' && shown && shown.count > 0 && (
+          <p className={styles.note}>{t('packages.currency', { code: currency.code })}</p>
+        )}
+        {error && !isFetching && isPastTheEnd(error, filters.page) ? (
+          <PastTheEnd page={filters.page} to={paths.resorts(String(writeResortFilters({ ...filters, page: 1 })))} />
+        ) : error && !isFetching ? (
+          <LoadError title={t('resorts.failed')} error={error} onRetry={() => void refetch()} />
+        ) : shown?.count === 0 ? (
+          <NoResorts chips={chips} clear={clear} />
+        ) : (
+          <div className={styles.list} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
+            {shown && filters.view ? (
+              <ResortMap resorts={shown.results} count={shown.count} />
+            ) : shown ? (
+              <ResortRows resorts={shown.results} />
+            ) : (
+              Array.from({ length: 3 }, (_, index) => <CardSkeleton key={index} />)
+            )}
+          </div>
+        )}
+        {shown && !filters.view && (
+          <Pagination
+            page={filters.page}
+            pages={Math.ceil(shown.count / PAGE_SIZE.usual)}
+            hrefOf={(page) => `${pathname}?${writeResortFilters({ ...filters, page })}`}
+          />
+        )}
+        <ComparePicks />
+      </Container>
+      <RecentlyViewed />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useGetResortQuery } from '@atoll/api-client/endpoints/resorts.gen';
 import { isNotThere } from '@atoll/api-client/not-there';
+import { savedKey } from '@atoll/api-client/saved';
 import { paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
@@ -16,6 +17,7 @@ import { Section } from '@atoll/ui/section';
 import { WhenSeen } from '@atoll/ui/when-seen';
 import { ComparePicks } from '../compare/compare-picks';
 import { CompareToggle } from '../compare/compare-toggle';
+import { RecentlyViewed } from '../recent/recently-viewed';
 import { SaveButton } from '../saved/save-button';
 import type { ResortDetail } from '../shared/catalog';
 import { DetailSkeleton } from '../shared/detail-skeleton';
@@ -119,6 +121,7 @@ function Detail({ resort }: { resort: ResortDetail }) {
           <Reviews of={{ resort: resort.slug }} average={resort.rating_average} count={resort.review_count} />
         </WhenSeen>
       </Container>
+      <RecentlyViewed now={savedKey('resort', resort.id)} />
       {resort.packages.length > 0 && (
         <WhenSeen className={styles.trips}>
           <Section title={t('resort.trips')}>

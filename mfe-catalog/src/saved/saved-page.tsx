@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useCustomer } from '@atoll/api-client/base';
 import { MOST, readKeys } from '@atoll/api-client/saved';
 import { Container } from '@atoll/ui/container';
+import { RecentlyViewed } from '../recent/recently-viewed';
 import { usePageTitle } from '../shared/use-page-title';
 import { OwnList } from './own-list';
 import { type SavedList, useBrowserList } from './saved-list';
@@ -16,11 +17,7 @@ export default function SavedPage() {
   const isCustomer = useCustomer() !== null;
   usePageTitle(t(shared === null ? 'saved.title' : 'saved.sharedTitle'));
   const Lists = isCustomer ? OfAccount : OfBrowser;
-  return (
-    <Container>
-      <Lists shared={shared} />
-    </Container>
-  );
+  return <Lists shared={shared} />;
 }
 
 interface Address {
@@ -30,9 +27,16 @@ interface Address {
 const OfAccount = ({ shared }: Address) => <Lists shared={shared} list={useAccountList()} kept="account" />;
 const OfBrowser = ({ shared }: Address) => <Lists shared={shared} list={useBrowserList()} kept="browser" />;
 
-const Lists = ({ shared, list, kept }: Address & { list: SavedList; kept: 'account' | 'browser' }) =>
-  shared === null ? (
-    <OwnList list={list} kept={kept} />
-  ) : (
-    <SharedList list={list} shown={readKeys(shared, MOST.shared)} />
-  );
+const Lists = ({ shared, list, kept }: Address & { list: SavedList; kept: 'account' | 'browser' }) => (
+  <>
+    <Container>
+      {shared === null ? (
+        <OwnList list={list} kept={kept} />
+      ) : (
+        <SharedList list={list} shown={readKeys(shared, MOST.shared)} />
+      )}
+    </Container>
+    {/* Something to begin with. */}
+    {shared === null && list.keys?.length === 0 && <RecentlyViewed />}
+  </>
+);

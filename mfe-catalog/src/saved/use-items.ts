@@ -45,6 +45,7 @@ export function useItems(keys: readonly SavedKey[]) {
     ...found,
     /** Keys of what is not offered, once that is known. */
     missing: isKnown ? keys.filter((key) => wanted.has(key) && !there.has(key)) : [],
+    isKnown,
     isPending: !isKnown && there.size === 0 && asked.length === 0,
     error: asked[0]?.error,
     retry: () => asked.forEach(({ refetch }) => void refetch()),
