@@ -110,6 +110,16 @@ describe('the list of experiences', () => {
     expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/experiences');
   });
 
+  it('names the wish without which something fits', async () => {
+    const { user, router } = await open(
+      ({ query }) => ({ body: query.get('difficulty') ? { count: 0, results: [] } : { count: 2, results: TWO } }),
+      '/experiences?category=fishing&difficulty=challenging',
+    );
+    const near = await screen.findByRole('list', { name: en.packages.relaxTitle });
+    await user.click(await within(near).findByRole('link', { name: /2 experiences/ }));
+    expect(router.state.location.search).toBe('?category=fishing');
+  });
+
   it('knows that it has no such page', async () => {
     await open(
       { status: 404, body: { detail: 'Not found.', code: 'not_found' } },

@@ -7,8 +7,6 @@ import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
 import { CardGrid } from '@atoll/ui/card';
 import { Container } from '@atoll/ui/container';
-import { EmptyState } from '@atoll/ui/empty-state';
-import { LinkButton } from '@atoll/ui/link-button';
 import { LocalLink } from '@atoll/ui/local-link';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Pagination } from '@atoll/ui/pagination';
@@ -31,6 +29,7 @@ import {
   writeExperienceFilters,
 } from './experience-filters';
 import styles from './experience-list-page.module.css';
+import { NoExperiences } from './no-experiences';
 
 /** What there is to do, by kind, effort and place. */
 export default function ExperienceListPage() {
@@ -69,11 +68,7 @@ export default function ExperienceListPage() {
         ) : error && !isFetching ? (
           <LoadError title={t('experiences.failed')} error={error} onRetry={() => void refetch()} />
         ) : shown?.count === 0 ? (
-          <EmptyState title={t('experiences.none')} text={t('experiences.noneText')}>
-            <LinkButton to={paths.experiences()} preventScrollReset>
-              {t('common:actions.clearFilters')}
-            </LinkButton>
-          </EmptyState>
+          <NoExperiences filters={filters} />
         ) : (
           <div className={styles.list} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
             <CardGrid>

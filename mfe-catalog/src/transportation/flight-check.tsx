@@ -20,7 +20,11 @@ export function FlightCheck({ asked, ask }: { asked: Asked; ask: (part: Partial<
   const { t } = useTranslation(['catalog', 'common']);
   const stays = useListResortsQuery(staysArg(useLanguage()));
   const places = stays.data?.results ?? [];
-  const resort = !stays.data || places.some(({ slug }) => slug === asked.resort) ? asked.resort : '';
+  // Of more places than one page has, one that is not among them may be there all the same.
+  const isWhole = stays.data !== undefined && stays.data.count <= places.length;
+  const isKnown = places.some(({ slug }) => slug === asked.resort);
+  const isGone = asked.resort !== '' && isWhole && !isKnown;
+  const resort = isGone ? '' : asked.resort;
   return (
     <div className={styles.check}>
       <ListForm query={writeAsked(asked)} fields={FIELDS} className={styles.form}>
@@ -32,7 +36,7 @@ export function FlightCheck({ asked, ask }: { asked: Asked; ask: (part: Partial<
         >
           <option value="">{t('transportation.stayChoose')}</option>
           {/* Until its name is known. */}
-          {!stays.data && resort && <option value={resort}>{resort}</option>}
+          {!isKnown && resort && <option value={resort}>{resort}</option>}
           {places.map((place) => (
             <option key={place.slug} value={place.slug}>
               {[place.name, placeOf(place)].filter(Boolean).join(' · ')}
@@ -43,6 +47,7 @@ export function FlightCheck({ asked, ask }: { asked: Asked; ask: (part: Partial<
         <ShowList label={t('transportation.submit')} />
       </ListForm>
       <div className={styles.answer}>
+        {stays.data && !isWhole && <Notice>{t('transportation.staysFirst', { count: places.length })}</Notice>}
         {!stays.data && stays.error && (
           <Notice kind="error" title={t('transportation.staysFailed')}>
             <Button kind="quiet" busy={stays.isFetching} onClick={() => void stays.refetch()}>
@@ -53,7 +58,9 @@ export function FlightCheck({ asked, ask }: { asked: Asked; ask: (part: Partial<
         {resort ? (
           <FlightAnswer to={{ resort }} flights={asked} />
         ) : (
-          <Notice>{t(isAsked(asked) ? 'transportation.choosePlace' : 'transportation.tell')}</Notice>
+          <Notice kind={isGone ? 'warning' : 'info'}>
+            {t(isGone ? 'transportation.gone' : isAsked(asked) ? 'transportation.choosePlace' : 'transportation.tell')}
+          </Notice>
         )}
         {resort && !isAsked(asked) && <Notice>{t('transportation.tellTimes')}</Notice>}
       </div>

@@ -45,6 +45,18 @@ describe('the page about transfers', () => {
     sessionStorage.setItem('atoll_flights', '{}');
   });
 
+  it('says that the place of an address is no longer offered, and keeps one that may be there', async () => {
+    const { unmount } = await open('?resort=gone-for-good&landing=13:00');
+    expect(await screen.findByText(en.transportation.gone)).toBeVisible();
+    expect(screen.getByLabelText(en.transportation.stay)).toHaveValue('');
+    unmount();
+    await open('?resort=far-away&landing=13:00', { 'GET /resorts/': { body: { count: 140, results: [stay] } } });
+    expect(await screen.findByText(/^The choice has the first 1 place\./)).toBeVisible();
+    expect(screen.getByLabelText(en.transportation.stay)).toHaveValue('far-away');
+    expect(await screen.findByText(en.flights.fit)).toBeVisible();
+    expect(screen.queryByText(en.transportation.gone)).not.toBeInTheDocument();
+  });
+
   it('answers at once whether flights fit, keeps them for other pages, and can be sent to somebody', async () => {
     const { user, router } = await open();
     fireEvent.change(await landing(), { target: { value: '17:05' } });
