@@ -4,7 +4,7 @@ import boats
 import people
 from kit import *
 from land import height
-from shot import bearing, day, morning, shot
+from shot import day, shot
 from sky import camera
 
 

@@ -51,7 +51,7 @@ class UNet:
 
     def __call__(self, x):
         """1 x C x H x W, H and W multiples of 16. Every convolution has ReLU, the last one too."""
-        source, skips, c = x, [x], self.conv
+        skips, c = [x], self.conv
         if self.large:
             for level in '1234':
                 x = F.max_pool2d(c(x, f'enc_conv{level}a', f'enc_conv{level}b'), 2)

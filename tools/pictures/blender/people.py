@@ -2,7 +2,7 @@
 
 from furniture import Room
 from kit import *
-from soft import lathe, surface, tube
+from soft import lathe, surface
 
 
 def blob(material, bones, name='body'):

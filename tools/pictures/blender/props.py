@@ -1,15 +1,8 @@
 """Things that stand on the beach or near it: pavilion, dinner table, harbour, float, parasol."""
 from boats import Craft, dhoni
 from kit import *
-from land import height
 from villas import roof_mesh
 
-
-def parasol(x, y, z, radius=1.5):
-    c = Craft()
-    c.rod('pile', 0, 0, 0, 2.5, 0.05)
-    c.place(x, y, z)
-    obj('roof', roof_mesh(radius * 0.8, radius * 0.8, 0.75, 2.1, 3), (x, y, z))
 
 
 def pavilion(x, y, turn):
@@ -48,40 +41,6 @@ def walkway(a, b, z=1.3):
                 c.rod('pile', q.x, q.y, -4, z + 0.6, 0.08)
     c.place(0, 0)
 
-
-def dinner(x, y, turn):
-    """A table for two, a ring of lanterns on the sand, four posts with cloth."""
-    z, c = float(height(x, y)), Craft()
-    c.box('linen', 0, 0, 0.74, 1.5, 1.0, 0.05)
-    for s in (-1, 1):
-        c.box('linen', 0, s * 0.5, 0.42, 1.5, 0.03, 0.62)
-        c.box('linen', s * 0.75, 0, 0.42, 0.03, 1.0, 0.62)
-        c.box('hull', s * 1.25, 0, 0.45, 0.46, 0.5, 0.07)
-        c.box('hull', s * 1.47, 0, 0.80, 0.06, 0.5, 0.75)
-        for py in (-0.2, 0.2):
-            c.rod('hull', s * 1.05, py, 0, 0.45, 0.03)
-            c.rod('hull', s * 1.45, py, 0, 0.45, 0.03)
-    c.box('lantern', 0, 0, 0.90, 0.12, 0.12, 0.22)
-    for px in (-2.4, 2.4):
-        for py in (-2.0, 2.0):
-            c.rod('pile', px, py, -0.3, 3.0, 0.06)
-    for py in (-2.0, 2.0):
-        c.box('linen', 0, py, 2.95, 4.9, 0.22, 0.06)
-    for px in (-2.4, 2.4):
-        c.box('linen', px, 0, 2.95, 0.22, 4.1, 0.06)
-        for py in (-2.0, 2.0):
-            c.box('linen', px, py, 1.6, 0.16, 0.16, 2.6)
-    for i in range(16):
-        a = i / 16 * 2 * math.pi
-        px, py = 3.6 * math.cos(a), 3.2 * math.sin(a)
-        wx = x + px * math.cos(turn) - py * math.sin(turn)
-        wy = y + px * math.sin(turn) + py * math.cos(turn)
-        ground = float(height(wx, wy)) - z
-        c.box('lantern', px, py, ground + 0.15, 0.16, 0.16, 0.26)
-        c.box('dark', px, py, ground + 0.31, 0.20, 0.20, 0.04)
-    c.place(x, y, z, turn)
-    for px, py, pz, watt in ((0, 0, 1.2, 10), (2.6, 0, 0.5, 9), (-2.6, 0, 0.5, 9), (0, 2.6, 0.5, 9), (0, -2.6, 0.5, 9)):
-        point(x + px, y + py, z + pz, watt)
 
 
 def point(x, y, z, watt):

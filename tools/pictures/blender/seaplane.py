@@ -160,7 +160,6 @@ def engine(y):
             return tuple(Vector((3.68, y, 3.90)) + out * (0.12 + 1.12 * u) + flat * w * (v * 2 - 1))
 
         surface(mat.dark, point, 24, 4, thick=0.025)
-        tip = out * 1.13
         surface(mat.yellow, lambda u, v, p=point: p(0.90 + 0.07 * u, v), 4, 4, thick=0.03)
 
 

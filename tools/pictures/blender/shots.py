@@ -4,10 +4,10 @@ import plants
 import props
 import seaplane
 from kit import *
-from land import height, shore
+from land import shore
 from shot import AFTER, bearing, day, morning, night, shot, sunset
 from sky import camera
-from villas import VILLAS, path
+from villas import path
 
 
 @shot('villas-drone')

@@ -81,11 +81,6 @@ def tube(material, points, radius, k=8, cyclic=False):
     return obj('tube', c)
 
 
-def arc(a, b, lift, n=12, way=(0, 0, 1)):
-    """Points from a to b that bow by lift."""
-    a, b, way = Vector(a), Vector(b), Vector(way)
-    return [a.lerp(b, i / n) + way * lift * 4 * (i / n) * (1 - i / n) for i in range(n + 1)]
-
 
 def pillow(material, x, y, z, w, d, h, rz=0.0, rx=0.0, seed=0):
     """A stuffed cushion: full in the middle, pinched at the corners, a little creased."""

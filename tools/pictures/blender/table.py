@@ -143,7 +143,6 @@ def pineapple(x, y, z):
         return x + r * math.cos(a), y + r * math.sin(a), z + 0.17 * v
 
     surface(mat.pine, body, 60, 50, loop=True)
-    q = random.Random(5)
     for i in range(28):
         a, up, long = i * 2.4, 1.5 - 0.035 * i, 0.13 - 0.002 * i
         pts = [
@@ -156,16 +155,6 @@ def pineapple(x, y, z):
         ]
         tube(mat.plant, pts, [0.008, 0.009, 0.005, 0.001])
 
-
-def bananas(x, y, z, turn):
-    with Room(x, y, z, turn):
-        for i in range(4):
-            a = (i - 1.5) * 0.22
-            pts = [
-                (0.05 * (i - 1.5) + 0.03 * math.sin(a), -0.09 + 0.18 * t, 0.03 + 0.06 * (4 * t * (1 - t)))
-                for t in (k / 8 for k in range(9))
-            ]
-            tube(mat.banana, pts, [0.006, 0.014, 0.018, 0.019, 0.019, 0.019, 0.018, 0.012, 0.005])
 
 
 def croissant(x, y, z, turn):

@@ -3,13 +3,13 @@
 import plants
 import props
 import table
-from furniture import Room, area, armchair, boards, lounger, parasol, pot_plant
+from furniture import Room, area, boards, lounger, parasol, pot_plant
 from interior import rail
 from kit import *
 from land import height, shore
-from shot import AFTER, bearing, day, morning, shot, sunset
+from shot import AFTER, bearing, day, shot, sunset
 from sky import camera
-from soft import curtain, lathe, pillow, rounded, surface, tube
+from soft import lathe, rounded, surface, tube
 
 
 @shot('breakfast-deck', low=True, mirror=0.26, bounces=2)

@@ -1,12 +1,12 @@
 """A lane of an inhabited island: coral-stone walls, painted doors, a bicycle in the shade."""
 
 import plants
-from furniture import Room, boards, pot_plant
+from furniture import Room, pot_plant
 from kit import *
-from land import height, shore
+from land import shore
 from shot import day, shot
 from sky import camera
-from soft import lathe, rounded, surface, tube
+from soft import rounded, surface, tube
 
 
 def wall(x, y0, y1, tall, material='coralwall', cap='stone', seed=1):
@@ -90,11 +90,11 @@ def wheel(x, y, r=0.33):
 
 def bicycle(x, y, turn, tilt, paint='clay'):
     """An old town bicycle with a basket, leaning; it points along local +y."""
-    with Room(0, 0, 0) as lean:
+    with Room(0, 0, 0):
         f = getattr(mat, paint)
         wheel(0, -0.53)
         wheel(0, 0.55)
-        seat, crank, head, low = (0, -0.24, 0.80), (0, -0.08, 0.29), (0, 0.34, 0.80), (0, 0.38, 0.66)
+        seat, crank, low = (0, -0.24, 0.80), (0, -0.08, 0.29), (0, 0.38, 0.66)
         for a, b, r in (
             (seat, crank, 0.017),
             (crank, low, 0.019),
@@ -116,14 +116,8 @@ def bicycle(x, y, turn, tilt, paint='clay'):
             tube(mat.ink, [(s * 0.27, 0.05, 1.0), (s * 0.27, 0.16, 1.01)], 0.018)
         rounded(mat.teak, 0, -0.27, 0.86, 0.17, 0.27, 0.07, 0.033)
         tube(mat.steel, [seat, (0, -0.26, 0.84)], 0.013)
-        for r, n in ((0.09, 0), (0.09, 0)):
-            tube(
-                mat.ink,
-                [(0.05, crank[1] + r * math.cos(i * 0.4), crank[2] + r * math.sin(i * 0.4)) for i in range(16)],
-                0.006,
-                4,
-                True,
-            )
+        ring = [(0.05, crank[1] + 0.09 * math.cos(i * 0.4), crank[2] + 0.09 * math.sin(i * 0.4)) for i in range(16)]
+        tube(mat.ink, ring, 0.006, 4, True)
         for s in (-1, 1):
             tube(mat.steel, [(s * 0.06, crank[1], crank[2]), (s * 0.07, crank[1] + s * 0.12, crank[2] - s * 0.12)], 0.009)
             rounded(mat.ink, s * 0.12, crank[1] + s * 0.12, crank[2] - s * 0.12, 0.09, 0.06, 0.02, 0.006)

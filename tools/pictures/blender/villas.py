@@ -2,7 +2,6 @@
 from kit import *
 
 FLOOR = 1.7  # height of every deck over the sea
-VILLAS = []  # (place, turn) of every villa
 
 
 def roof_mesh(half_x, half_y, tall, eave, seed=0, sides=96, layers=6, rings=5):
@@ -125,7 +124,6 @@ def add_villa(meshes, roof, foot, side):
         p = foot + side * (1.5 + k * 0.23)
         walk.box(p.x, p.y, FLOOR, 1.6, 0.2, 0.06, turn)
     obj('walk', walk.mesh('walk', mat.deck))
-    VILLAS.append((place, turn))
 
 
 def make():

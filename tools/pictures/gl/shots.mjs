@@ -85,7 +85,6 @@ const vec4 SCHOOL = vec4(${school.map(float)});
 const int FISH = ${fish};`,
 });
 
-const drone = (view) => ({ frag: 'drone.frag', width: 1600, height: 900, aa: 1, code: `#define VIEW_${view}` });
 // a backdrop for a Blender picture: pitch in radians and zoom repeat that camera
 const stars = (pitch, zoom, tilt, shift) => ({
   frag: 'stars.frag',
@@ -96,8 +95,7 @@ const stars = (pitch, zoom, tilt, shift) => ({
 });
 
 export const shots = {
-  'sandbank-air': drone('SANDBANK'),
-  'surf-break': drone('SURF'),
+  'sandbank-air': { frag: 'drone.frag', width: 1600, height: 900, aa: 1, code: '' },
   'sky-jetty': stars(0.052, 1.0125, 0.55, 0.12),
   'sky-beach': stars(0.18, 1.0125, -0.6, -0.05),
   manta: under({ animal: 'manta', at: [1.5, 6.6, 4.6], turn: [1.0, 0.3, -0.85], size: 2.4 }),
