@@ -26,7 +26,9 @@ export function Price({ amount, original, basis, from, covers, when, size = 'med
   return (
     <p className="doc-price" data-size={size}>
       {from && <span className="doc-price__basis">{t('price.from')}</span>}
-      <span className="doc-price__amount">{format.money(amount)}</span>
+      <span className="doc-price__amount" translate="no">
+        {format.money(amount)}
+      </span>
       {original && Number(original) > Number(amount) && (
         <del className="doc-price__was">
           <span className="doc-hidden">{t('price.was')} </span>

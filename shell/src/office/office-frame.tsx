@@ -20,7 +20,7 @@ const OfficeBell = lazyAgain(() => import('./office-bell'));
 export function OfficeFrame() {
   const { t } = useTranslation('shell');
   return (
-    <div className={styles.office}>
+    <div className={styles.office} translate="no">
       <a className="doc-skip" href={`#${MAIN_ID}`}>
         {t('skip')}
       </a>
