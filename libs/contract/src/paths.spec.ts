@@ -79,7 +79,7 @@ describe('a place to go on to that comes from outside', () => {
 
 describe('the addresses of the product', () => {
   const HOSTILE = ['../dashboard', 'a/b', 'a?b', 'a#b', 'a&b=c', '//evil.example'];
-  const { login, customerLogin, customerRegister, customTrip, ...others } = paths;
+  const { login, customerLogin, customerRegister, customTrip, customTripAround, ...others } = paths;
   /** Those that stand for one thing each. */
   const named = Object.entries(others).filter(([, pathOf]) => pathOf.length === 1) as [
     string,
@@ -151,6 +151,18 @@ describe('the addresses of the product', () => {
   it('count the steps of the builder from the first, which has no number', () => {
     const steps = [undefined, 0, 1, 2, 4].map((step) => customTrip(step));
     expect(steps).toEqual([...Array<string>(3).fill('/custom-trip'), '/custom-trip?step=2', '/custom-trip?step=4']);
+  });
+
+  it('say what a trip is built around', () => {
+    const path = customTripAround({ places: ['baa-atoll', 'a&b=c'], interest: 'wildlife', about: 'Rays & reefs' });
+    const { pathname, searchParams } = new URL(path, SITE);
+    expect([pathname, ...searchParams]).toEqual([
+      '/custom-trip',
+      ['destination', 'baa-atoll'],
+      ['destination', 'a&b=c'],
+      ['interest', 'wildlife'],
+      ['about', 'Rays & reefs'],
+    ]);
   });
 
   it('remember at the doors where somebody was going', () => {

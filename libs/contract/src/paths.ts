@@ -24,6 +24,9 @@ export const paths = {
   bookingAgreement: (bookingId: Id) => `/booking/confirmation/${segment(bookingId)}/agreement`,
   bookingReview: (bookingId: Id) => `/booking/confirmation/${segment(bookingId)}/review`,
   customTrip: (step?: number) => (step && step > 1 ? `/custom-trip?step=${step}` : '/custom-trip'),
+  /** The builder with something chosen: places by slug, a kind of experience, and what the trip is built around, in words. */
+  customTripAround: ({ places, interest, about }: { places: readonly string[]; interest: string; about: string }) =>
+    `/custom-trip?${new URLSearchParams([...places.map((slug) => ['destination', slug]), ['interest', interest], ['about', about]])}`,
   customTripSent: () => '/custom-trip/sent',
   customTripOffer: (requestId: Id) => `/custom-trip/offer/${segment(requestId)}`,
   resorts: (query = '') => (query ? `/resorts?${query}` : '/resorts'),

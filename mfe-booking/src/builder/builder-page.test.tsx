@@ -21,9 +21,9 @@ const NO_LIST = { body: { count: 0, next: null, previous: null, results: [] } };
 const taken: Handler = { status: 201, body: RECEIPT };
 
 let tokens = 0;
-async function open(step: number, post: Handler = taken, maxSeconds = 7200) {
+async function open(step: number, post: Handler = taken, maxSeconds = 7200, more = '') {
   const app = await renderApp(<BuilderPage />, {
-    route: `/custom-trip?step=${step}`,
+    route: `/custom-trip?step=${step}${more}`,
     path: '/custom-trip',
     texts: { booking: TEXTS.en },
     handlers: {
@@ -47,6 +47,23 @@ const send = () => screen.getByRole('button', { name: 'Send my wishes' });
 beforeEach(() => sessionStorage.clear());
 
 describe('the trip builder', () => {
+  it('begins with what the page chose from which somebody comes, and keeps what was said before', async () => {
+    writeWishDraft({ values: { ...WHOLE, description: '', destinations: ['male'], interests: ['surfing'] } });
+    const around =
+      '&destination=baa-atoll&destination=NO&interest=wildlife&interest=nothing&about=Mantas%20of%20Hanifaru';
+    const { unmount } = await open(3, taken, 7200, around);
+    expect(screen.getByRole('textbox')).toHaveValue('Mantas of Hanifaru');
+    expect(readWishDraft().values).toMatchObject({
+      destinations: ['male', 'baa-atoll'],
+      interests: ['wildlife', 'surfing'],
+      description: 'Mantas of Hanifaru',
+    });
+    unmount();
+    writeWishDraft({ values: WHOLE });
+    await open(3, taken, 7200, around);
+    expect(screen.getByRole('textbox')).toHaveValue('A quiet island.');
+  });
+
   it('goes on from a step that is whole, and else to what is missing', async () => {
     const app = await open(1);
     const next = screen.getByRole('button', { name: 'Next' });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDestinationsQuery } from '@atoll/api-client/endpoints/destinations.gen';
 import { WISHED_PLACES, WISH_STAYS, WISH_STYLES, type WishStay, type WishStyle } from '@atoll/contract/trip-wish';
@@ -7,15 +8,18 @@ import { Choices, toggled } from './choices';
 import type { Builder } from './use-builder';
 import { useWishFault } from './use-wish-fault';
 
-/** Places to wish for: what the list of destinations begins with. */
-export const PLACES_SHOWN = 9;
+/** Places to wish for: what the list of destinations begins with, and those that are chosen already. */
+const PLACES_SHOWN = 9;
+/** Whoever chooses one elsewhere finds it among so many. */
+export const PLACES_READ = 50;
 
 /** Islands by their pictures, the kind of stay and the style of the trip; or a free hand for the agency. */
 export function StepWhere({ builder: { values, faults, change } }: { builder: Builder }) {
   const { t } = useTranslation('booking');
   const faultText = useWishFault();
-  const { data } = useListDestinationsQuery({ lang: useLanguage(), pageSize: PLACES_SHOWN });
-  const places = data?.results ?? [];
+  const { data } = useListDestinationsQuery({ lang: useLanguage(), pageSize: PLACES_READ });
+  const [asked] = useState(values.destinations);
+  const places = (data?.results ?? []).filter(({ slug }, index) => index < PLACES_SHOWN || asked.includes(slug));
   return (
     <>
       <Checkbox

@@ -13,6 +13,7 @@ import {
   stepOfField,
   stepsDone,
   wishFaults,
+  withAsked,
 } from './wish-values';
 
 export interface Builder {
@@ -42,6 +43,12 @@ const NOTHING: Refused = { faults: {}, rest: {} };
 const ofStep = (faults: WishFaults, step: Step): WishFaults =>
   Object.fromEntries(Object.entries(faults).filter(([field]) => stepOfField(field as WishField) === step));
 
+/** A draft with what the address asks for. */
+function asked(draft: WishDraft, search: URLSearchParams): WishDraft {
+  const values = withAsked(draft.values, search);
+  return values === draft.values ? draft : { ...draft, values };
+}
+
 /** State of the builder: the address has the step, this tab's storage the rest. */
 export function useBuilder(): Builder {
   const language = useLanguage();
@@ -50,7 +57,8 @@ export function useBuilder(): Builder {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const step = stepOf(search.get('step'));
-  const [draft, setDraft] = useState<WishDraft>(readWishDraft);
+  const [kept] = useState(readWishDraft);
+  const [draft, setDraft] = useState<WishDraft>(() => asked(kept, search));
   const [left, setLeft] = useState<ReadonlySet<WishField>>(new Set());
   const [tried, setTried] = useState<ReadonlySet<Step>>(new Set());
   const [refused, setRefused] = useState<Refused>(NOTHING);
@@ -59,7 +67,7 @@ export function useBuilder(): Builder {
   const { values } = draft;
 
   // A builder that was only looked at is no draft.
-  const opened = useRef(draft);
+  const opened = useRef(kept);
   useEffect(() => {
     if (draft !== opened.current && !isFinished()) writeWishDraft(draft);
   });

@@ -7,7 +7,7 @@ import { LocalLink } from '@atoll/ui/local-link';
 import styles from './builder.module.css';
 import { useBudgetText } from './step-likes';
 import type { Builder } from './use-builder';
-import { PLACES_SHOWN } from './step-where';
+import { PLACES_READ } from './step-where';
 import type { Step, WishValues } from './wish-values';
 
 /** `March 2027 · 7 days`. */
@@ -30,7 +30,7 @@ function useWhenText() {
 export function WishOverview({ builder: { values, done } }: { builder: Builder }) {
   const { t } = useTranslation(['booking', 'common']);
   const budgetText = useBudgetText();
-  const { data } = useListDestinationsQuery({ lang: useLanguage(), pageSize: PLACES_SHOWN });
+  const { data } = useListDestinationsQuery({ lang: useLanguage(), pageSize: PLACES_READ });
   const places = (data?.results ?? []).filter(({ slug }) => values.destinations.includes(slug)).map(({ name }) => name);
   const when = useWhenText();
   const ages = values.children_ages.length;

@@ -1,5 +1,5 @@
 import { isCalendarDate, maldivesDay } from '@atoll/contract/days';
-import { CHILDREN, CHILD_AGE, LENGTHS, MAIL_ADDRESS, PHONE } from '@atoll/contract/rules';
+import { CHILDREN, CHILD_AGE, LENGTHS, MAIL_ADDRESS, PHONE, SLUG } from '@atoll/contract/rules';
 import {
   CONTACT_WAYS,
   type ContactWay,
@@ -145,6 +145,23 @@ export function readWish(stored: unknown): WishValues | null {
     phone: text(stored.phone),
     contact_by: one(CONTACT_WAYS, stored.contact_by, NO_WISH.contact_by),
     consent: stored.consent === true,
+  };
+}
+
+/** Letters that an address may say of what a trip is built around. */
+const ABOUT = 100;
+
+/** What the address of the builder asks for, besides what is chosen there; the traveller’s own words stay. The same values where it asks for nothing. */
+export function withAsked(values: WishValues, search: URLSearchParams): WishValues {
+  const places = search.getAll('destination').filter((slug) => SLUG.test(slug));
+  const interests = some(WISH_INTERESTS, search.getAll('interest'));
+  const about = (search.get('about') ?? '').trim().slice(0, ABOUT);
+  if (places.length + interests.length + about.length === 0) return values;
+  return {
+    ...values,
+    destinations: [...new Set([...values.destinations, ...places])].slice(0, WISHED_PLACES),
+    interests: WISH_INTERESTS.filter((kind) => values.interests.includes(kind) || interests.includes(kind)),
+    description: values.description || about,
   };
 }
 

@@ -12,6 +12,8 @@ export function AskAside({ item }: { item: ExperienceDetail }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const currency = useDisplayCurrency();
+  const places = item.destinations.map(({ slug }) => slug);
+  const around = paths.customTripAround({ places, interest: item.category_code, about: item.name });
   return (
     <aside className={styles.aside} aria-label={t('experience.booking')}>
       <div className={styles.offer}>
@@ -22,7 +24,7 @@ export function AskAside({ item }: { item: ExperienceDetail }) {
         <LinkButton to={paths.contact(item.name)} size="large" wide className={styles.ask}>
           {t('experience.ask')}
         </LinkButton>
-        <LinkButton to={paths.customTrip()} kind="secondary" wide>
+        <LinkButton to={around} kind="secondary" wide>
           {t('experience.ownTrip')}
         </LinkButton>
         <p className={styles.note}>{t('package.bookNote')}</p>

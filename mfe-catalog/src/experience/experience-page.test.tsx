@@ -110,7 +110,10 @@ describe('an experience', () => {
   it('leads on: to the agency, to a trip around it, to trips that go there, and to others of its kind', async () => {
     const atoll = { id: 3, slug: 'male', name: 'Malé', island: null, atoll: null };
     await show({ destinations: [...experienceDetail().destinations, atoll] });
-    expect(screen.getByRole('link', { name: T.ownTrip })).toHaveAttribute('href', '/custom-trip');
+    expect(screen.getByRole('link', { name: T.ownTrip })).toHaveAttribute(
+      'href',
+      '/custom-trip?destination=baa-atoll&destination=male&interest=wildlife&about=Mantas+of+Hanifaru',
+    );
     for (const link of screen.getAllByRole('link', { name: T.ask }))
       expect(link).toHaveAttribute('href', '/contact?about=Mantas%20of%20Hanifaru');
     expect(screen.getByRole('link', { name: T.seeTrips })).toHaveAttribute(
