@@ -35,14 +35,17 @@ export function shownPrice({ price, original_price: original, price_from: from }
 export const isLeast = ({ price_from: from }: Pick<PackageOffer, 'price_from'>): boolean =>
   from != null && from.lowest === from.amount && from.highest !== from.amount;
 
+/** The word for what a price is for, among those of `price`. */
+export const basisOf = ({ pricing_type, occupancy }: Offer) =>
+  pricing_type === 'per_room' && occupancy?.unit === 'villa' ? 'per_villa' : pricing_type;
+
 /** What a package's price is for, as cards, pages, form, confirmation and office say it. */
 export function useOfferWords() {
   const { t } = useTranslation('common');
   const format = useFormat();
 
   /** `per villa` */
-  const basis = ({ pricing_type, occupancy }: Offer): string =>
-    t(pricing_type === 'per_room' && occupancy?.unit === 'villa' ? 'price.per_villa' : `price.${pricing_type}`);
+  const basis = (offer: Offer): string => t(`price.${basisOf(offer)}`);
 
   /** `2 adults and 2 children under 12` */
   const whom = ({ adults, children, child_age_max: oldest }: Occupancy): string => {

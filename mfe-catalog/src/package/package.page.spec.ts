@@ -82,7 +82,17 @@ describe('what search engines read of a trip', () => {
       inLanguage: 'ru',
       provider: agency,
       image: ['https://atoll.example/media/cover/share.jpg', 'https://atoll.example/media/cover/h.webp'],
-      offers: { url: address, price: '2390.00', priceCurrency: 'USD', seller: agency },
+      offers: {
+        ...{ url: address, price: '2390.00', priceCurrency: 'USD', seller: agency, availabilityStarts: '2027-01-09' },
+        priceSpecification: {
+          ...{ '@type': 'UnitPriceSpecification', price: '2390.00', priceCurrency: 'USD' },
+          unitText: 'common:price.per_person',
+        },
+      },
+    });
+    const villa = { unit: 'villa', adults: 2, children: 2, child_age_max: 11 } as const;
+    expect(tripOf({ pricing_type: 'per_room', occupancy: villa })['offers']).toMatchObject({
+      priceSpecification: { unitText: 'common:price.per_villa' },
     });
     expect(tripOf({ cover_image: null })['image']).toEqual([]);
   });

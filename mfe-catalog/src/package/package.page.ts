@@ -4,6 +4,7 @@ import { type ReviewPageDto, reviewsApi } from '@atoll/api-client/endpoints/revi
 import { LANGUAGES } from '@atoll/contract/languages';
 import { type PageMaking, ask, askIfThere, definePage } from '@atoll/contract/page';
 import { localized, paths } from '@atoll/contract/paths';
+import { basisOf } from '@atoll/ui/offer-words';
 import type { PackageDetail } from '../shared/catalog';
 import { firstReviewsArg } from '../reviews/reviews-arg';
 import { picturesOf } from '../shared/structured-pictures';
@@ -42,8 +43,17 @@ export default definePage<{ item: PackageDetail; reviews: ReviewPageDto | null }
   sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'packages' }) },
 });
 
+/** A price, and whom or what one pays it for. */
+function priceOf(item: PackageDetail, amount: string, t: ReturnType<PageMaking['texts']>): object {
+  const price = { price: amount, priceCurrency: item.currency };
+  return {
+    ...price,
+    priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitText: t(`price.${basisOf(item)}`) },
+  };
+}
+
 /** The trip as an offer at the very price that its page shows. */
-function tripNode(item: PackageDetail, { language, url }: PageMaking): object {
+function tripNode(item: PackageDetail, { language, url, texts }: PageMaking): object {
   const address = url(localized(paths.package(item.slug), language));
   const agency = { '@id': url('/#agency') };
   const rating = Number(item.rating_average);
@@ -75,9 +85,9 @@ function tripNode(item: PackageDetail, { language, url }: PageMaking): object {
       offers: {
         '@type': 'Offer',
         url: address,
-        price: item.price_from.amount,
-        priceCurrency: item.currency,
+        ...priceOf(item, item.price_from.amount, texts('common')),
         availability: 'https://schema.org/InStock',
+        availabilityStarts: item.price_from.date,
         seller: agency,
       },
     }),

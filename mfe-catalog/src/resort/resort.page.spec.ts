@@ -100,7 +100,7 @@ describe('what search engines read of a place to stay', () => {
       address: { '@type': 'PostalAddress', addressCountry: 'MV', addressLocality: 'Hanifaru, Baa Atoll' },
       geo: { '@type': 'GeoCoordinates', latitude: 5.17, longitude: 73.14 },
       starRating: { '@type': 'Rating', ratingValue: 5 },
-      priceRange: expect.stringMatching(/^catalog:resort\.fromNight .*980/),
+      priceRange: expect.stringMatching(/^catalog:resort\.fromNight .*1.010/),
       checkinTime: '14:00',
       checkoutTime: '12:00',
       amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Pool', value: true }],

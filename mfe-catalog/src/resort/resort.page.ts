@@ -45,7 +45,7 @@ export default definePage<{ item: ResortDetail; reviews: ReviewPageDto | null }>
 function stayNode(item: ResortDetail, { language, url, texts }: PageMaking): object {
   const address = url(localized(paths.resort(item.slug), language));
   const place = [item.island, item.atoll].filter(Boolean).join(', ');
-  const price = shownNight(item)?.lowest;
+  const price = shownNight(item)?.amount;
   return {
     '@type': 'LodgingBusiness',
     '@id': `${address}#place`,
