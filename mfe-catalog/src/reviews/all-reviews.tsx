@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ListReviewsApiArg, useListReviewsQuery } from '@atoll/api-client/endpoints/reviews.gen';
 import { PAGE_SIZE } from '@atoll/contract/rules';
@@ -14,8 +14,11 @@ import styles from './reviews.module.css';
 const SORTS = ['helpful', 'newest', 'rating'] as const satisfies NonNullable<ListReviewsApiArg['sort']>[];
 type Sort = (typeof SORTS)[number];
 
-/** Every review, a page after the other, in the order that the reader chooses. */
-export default function AllReviews({ of }: { of: Reviewed }) {
+/**
+ * Every review, a page after the other, in the order that the reader chooses.
+ * @param props.order says what else decides the usual order
+ */
+export default function AllReviews({ of, order }: { of: Reviewed; order: ReactNode }) {
   const { t } = useTranslation('catalog');
   const [{ sort, pages }, set] = useState<{ sort: Sort; pages: number }>({ sort: 'helpful', pages: 1 });
   return (
@@ -33,6 +36,7 @@ export default function AllReviews({ of }: { of: Reviewed }) {
           ))}
         </Select>
       </div>
+      {sort === 'helpful' && order}
       {Array.from({ length: pages }, (_, index) => (
         <ReviewsPage
           key={`${sort} ${index}`}

@@ -45,6 +45,7 @@ const show = (handlers: Handlers, language: Language = 'en') =>
 const one = (part: Partial<ReviewDto> = {}): Handlers => ({
   'GET /reviews/': { body: { count: 1, next: null, previous: null, results: [review(part)] } },
 });
+const ownFirst = () => screen.queryByText(en.reviews.ownFirst);
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -82,6 +83,23 @@ describe('reviews of a page', () => {
       expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getByText(/Aminath/)).toBeVisible();
     expect(screen.queryByText(TEXTS[language].reviews.verified)).not.toBeInTheDocument();
+  });
+
+  it('say that those in the language of the page come first, where there are others and while it is so', async () => {
+    const pages = { count: 20, next: null, previous: null };
+    const results = [review(), review({ id: 'r2', title: 'Manta', language: 'ru' })];
+    const { user, unmount } = await show({ 'GET /reviews/': { body: { ...pages, results } } });
+    await screen.findByText('Manta');
+    expect(ownFirst()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Read all 20 reviews' }));
+    const sorts = await screen.findByLabelText('Sort by');
+    expect(ownFirst()).toBeVisible();
+    await user.selectOptions(sorts, 'newest');
+    expect(ownFirst()).not.toBeInTheDocument();
+    unmount();
+    await show(one());
+    await screen.findByText('The phone rang at breakfast');
+    expect(ownFirst()).not.toBeInTheDocument();
   });
 
   it('are not there where nobody has written', async () => {

@@ -13,7 +13,7 @@ import { ReviewCard } from './review-card';
 import { REVIEWS, type Reviewed, firstReviewsArg } from './reviews-arg';
 import styles from './reviews.module.css';
 
-const AllReviews = lazyAgain<{ of: Reviewed; first: ReactNode }>(() => import('./all-reviews'), {
+const AllReviews = lazyAgain<{ of: Reviewed; first: ReactNode; order: ReactNode }>(() => import('./all-reviews'), {
   meanwhile: ({ first }) => first,
 });
 
@@ -26,11 +26,14 @@ export interface Reviews {
 /** What guests wrote: the most helpful first, and all of them for who asks. Nothing where nobody has written yet. */
 export default function Reviews({ of, average, count }: Reviews) {
   const { t } = useTranslation('catalog');
-  const { data } = useListReviewsQuery(firstReviewsArg(of, useLanguage()));
+  const language = useLanguage();
+  const { data } = useListReviewsQuery(firstReviewsArg(of, language));
   const [isAll, setAll] = useState(false);
   // Where they will stand is there from the beginning, for the bar that leads to it.
   if (!data) return <div id={REVIEWS} />;
   if (data.results.length === 0) return null;
+  const own = data.results.filter((review) => review.language === language).length;
+  const order = own > 0 && own < data.results.length ? <p className={styles.order}>{t('reviews.ownFirst')}</p> : null;
   const first = (
     <ul className={styles.list}>
       {data.results.map((review) => (
@@ -42,16 +45,17 @@ export default function Reviews({ of, average, count }: Reviews) {
   );
   return (
     <div id={REVIEWS}>
-      <Block title={t('reviews.title')}>
+      <Block screen title={t('reviews.title')}>
         <p className={styles.sum}>
           <Rating average={average} count={count} />
         </p>
         {isAll ? (
           <ComponentBoundary of={of}>
-            <AllReviews of={of} first={first} />
+            <AllReviews of={of} first={first} order={order} />
           </ComponentBoundary>
         ) : (
           <>
+            {order}
             {first}
             {data.count > data.results.length && (
               <Button kind="secondary" onClick={() => setAll(true)}>

@@ -230,7 +230,8 @@ describe('reviews', () => {
     const ids = async (query: string) => (await list(query)).results.map(({ id }) => id);
     expect(await ids('sort=newest')).toEqual([five, three]);
     expect(await ids('sort=rating')).toEqual([five, three]);
-    expect(await ids('sort=helpful')).toEqual([three, five]);
+    expect(await ids('sort=helpful&lang=ru')).toEqual([three, five]);
+    expect(await ids('sort=helpful&lang=en')).toEqual([five, three]);
     expect(await ids('rating=3')).toEqual([three]);
     expect(await ids('language=en')).toEqual([five]);
     expect(await ids(`package=${other.id}`)).toEqual([three]);

@@ -245,6 +245,7 @@ export class ListReviewsQuery extends PageQuery {
   @PartFilter('manta')
   search?: string;
 
+  /** `helpful`: those in the language of the answer first, of them and of the others the most helpful ones. */
   @ApiPropertyOptional({ enum: REVIEW_SORTS, default: 'newest' })
   @Maybe()
   @IsIn(REVIEW_SORTS)

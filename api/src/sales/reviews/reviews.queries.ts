@@ -79,7 +79,8 @@ export const findReview = (sql: Rows, id: string, language: Language) =>
 const ORDER: Record<NonNullable<ListReviewsQuery['sort']>, string> = {
   newest: 'r.created_at desc, r.id desc',
   rating: 'r.rating desc, r.created_at desc, r.id desc',
-  helpful: 'r.helpful_count desc, r.created_at desc, r.id desc',
+  // Who reads one language gets little help from the words of another.
+  helpful: '(r.language = $1::text) desc, r.helpful_count desc, r.created_at desc, r.id desc',
 };
 
 /** One page of reviews and the number of all that fit; visitors get approved ones whatever the query says. */

@@ -158,7 +158,7 @@ export type ListReviewsApiArg = {
   verified?: boolean;
   /** Part of name, title or comment. For example `manta`. */
   search?: string;
-  /** Order of the results. */
+  /** `helpful`: those in the language of the answer first, of them and of the others the most helpful ones. */
   sort?: 'newest' | 'rating' | 'helpful';
 };
 export type CreateReviewApiResponse = /** status 201 Created: the new thing. */ ReviewReceiptDto;
