@@ -62,7 +62,7 @@ describe('resort page', () => {
     [true, 'Prices for two people, taxes and service charge included.'],
     [false, 'Prices for two people. Taxes and service charge come on top.'],
   ])('says of prices of rooms what is in them and what is not (%s)', async (price_includes_taxes, words) => {
-    const room = { code: 'beach', name: 'Beach Villa', price_per_night: '620.00', max_occupancy: 3 };
+    const room = { images: [], code: 'beach', name: 'Beach Villa', price_per_night: '620.00', max_occupancy: 3 };
     await open({ body: { ...resort, price_includes_taxes, room_types: [room] } });
     expect(await screen.findByText(words)).toBeVisible();
   });

@@ -5,7 +5,6 @@ import { isNotThere } from '@atoll/api-client/not-there';
 import { savedKey } from '@atoll/api-client/saved';
 import { paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
-import { Breadcrumb } from '@atoll/ui/breadcrumb';
 import { CardGrid } from '@atoll/ui/card';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Container } from '@atoll/ui/container';
@@ -25,6 +24,7 @@ import { FactList } from '../shared/fact-list';
 import { FlightsFit } from '../shared/flights-fit';
 import { Gallery } from '../shared/gallery';
 import { LoadError } from '../shared/load-error';
+import { PageLine } from '../shared/page-line';
 import { PackageCard } from '../shared/package-card';
 import { Block, Highlights, Prose } from '../shared/prose';
 import { SectionBar } from '../shared/section-bar';
@@ -75,7 +75,7 @@ function Detail({ resort }: { resort: ResortDetail }) {
         </div>
       </Hero>
       <Container>
-        <Breadcrumb
+        <PageLine
           items={[
             { label: t('nav.home'), to: paths.home() },
             { label: t('resorts.title'), to: paths.resorts() },

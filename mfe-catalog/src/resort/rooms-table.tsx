@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { LocalLink } from '@atoll/ui/local-link';
+import { Picture } from '@atoll/ui/picture';
 import type { ResortDetail } from '../shared/catalog';
 import styles from './rooms-table.module.css';
 
@@ -10,6 +11,7 @@ export function RoomsTable({ resort }: { resort: ResortDetail }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const { room_types: rooms, slug, cancellation_policy: isSold } = resort;
+  const hasPictures = rooms.some(({ images }) => images.length > 0);
   return (
     <>
       <table className={styles.table}>
@@ -29,9 +31,22 @@ export function RoomsTable({ resort }: { resort: ResortDetail }) {
             return (
               <tr key={room.code}>
                 <th scope="row">
-                  <span className={styles.name}>{room.name}</span>
-                  <span className={styles.summary}>{room.summary}</span>
-                  {extras.some(Boolean) && <span className={styles.extras}>{extras.filter(Boolean).join(' · ')}</span>}
+                  <div className={styles.room}>
+                    {hasPictures && (
+                      <span className={styles.picture}>
+                        {room.images[0] && (
+                          <Picture picture={room.images[0]} sizes="(min-width: 42.01rem) 10rem, 100vw" />
+                        )}
+                      </span>
+                    )}
+                    <span>
+                      <span className={styles.name}>{room.name}</span>
+                      <span className={styles.summary}>{room.summary}</span>
+                      {extras.some(Boolean) && (
+                        <span className={styles.extras}>{extras.filter(Boolean).join(' · ')}</span>
+                      )}
+                    </span>
+                  </div>
                 </th>
                 <td data-label={t('resort.size')}>
                   {room.size_sqm ? t('resort.sqm', { size: format.number(Number(room.size_sqm)) }) : '–'}
