@@ -4,7 +4,6 @@ import { type DestinationDto, useGetDestinationQuery } from '@atoll/api-client/e
 import { isNotThere } from '@atoll/api-client/not-there';
 import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
-import { Breadcrumb } from '@atoll/ui/breadcrumb';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Container } from '@atoll/ui/container';
 import { EmptyState } from '@atoll/ui/empty-state';
@@ -16,6 +15,7 @@ import { SeaChart } from '../map/sea-chart';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { Gallery } from '../shared/gallery';
 import { LoadError } from '../shared/load-error';
+import { PageLine } from '../shared/page-line';
 import { Months } from '../shared/months';
 import { Block, Highlights, Prose } from '../shared/prose';
 import { usePageTitle } from '../shared/use-page-title';
@@ -57,7 +57,7 @@ function Place({ place }: { place: DestinationDto }) {
         eyebrow={isPart ? `${kind} · ${place.atoll}` : kind}
       />
       <Container>
-        <Breadcrumb
+        <PageLine
           items={[
             { label: t('nav.home'), to: paths.home() },
             { label: t('destinations.title'), to: paths.destinations() },

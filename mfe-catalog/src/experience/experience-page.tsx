@@ -4,7 +4,6 @@ import { useGetExperienceQuery } from '@atoll/api-client/endpoints/experiences.g
 import { isNotThere } from '@atoll/api-client/not-there';
 import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
-import { Breadcrumb } from '@atoll/ui/breadcrumb';
 import { CardGrid } from '@atoll/ui/card';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Container } from '@atoll/ui/container';
@@ -18,6 +17,7 @@ import { DetailSkeleton } from '../shared/detail-skeleton';
 import { ExperienceCard } from '../shared/experience-card';
 import { Gallery } from '../shared/gallery';
 import { LoadError } from '../shared/load-error';
+import { PageLine } from '../shared/page-line';
 import { usePageTitle } from '../shared/use-page-title';
 import { AskAside } from './ask-aside';
 import { AskBar } from './ask-bar';
@@ -58,7 +58,7 @@ function Detail({ item }: { item: ExperienceDetail }) {
         eyebrow={[item.category, item.destinations[0]?.name].filter(Boolean).join(' · ')}
       />
       <Container>
-        <Breadcrumb
+        <PageLine
           items={[
             { label: t('nav.home'), to: paths.home() },
             { label: t('experiences.title'), to: paths.experiences() },

@@ -26,6 +26,7 @@ import { PackageCard } from '../shared/package-card';
 import { Months } from '../shared/months';
 import { Block, Highlights, Prose } from '../shared/prose';
 import { SectionBar } from '../shared/section-bar';
+import { ShareRow } from '../shared/share-row';
 import { TransferBlock } from '../shared/transfer-block';
 import { useLabels, usePlaceNames } from '../shared/use-labels';
 import { usePageTitle } from '../shared/use-page-title';
@@ -93,7 +94,10 @@ function Detail({ item }: { item: PackageDetail }) {
               labels.age(item.min_age),
             ]}
           />
-          <SaveButton kind="package" item={item} look="word" />
+          <div className={styles.acts}>
+            <SaveButton kind="package" item={item} look="word" />
+            <ShareRow title={item.name} />
+          </div>
         </PageHeading>
         <ComponentBoundary of={item}>
           <Gallery pictures={pictures} />
@@ -121,7 +125,7 @@ function Detail({ item }: { item: PackageDetail }) {
             )}
             <WhenSeen className={styles.story}>
               {item.experiences.length > 0 && (
-                <Block title={t('package.experiences')}>
+                <Block screen title={t('package.experiences')}>
                   <ThingsToDo experiences={item.experiences} />
                 </Block>
               )}
@@ -130,12 +134,12 @@ function Detail({ item }: { item: PackageDetail }) {
               </Block>
               <TransferBlock transfer={item.transfer} to={flightsToPackage(item)} />
               {item.best_months.length > 0 && (
-                <Block title={t('package.months')}>
+                <Block screen title={t('package.months')}>
                   <Months good={item.best_months} asked={month} />
                 </Block>
               )}
               {item.resorts.length > 0 && (
-                <Block id={TRIP.stay} title={t('package.stay')}>
+                <Block screen id={TRIP.stay} title={t('package.stay')}>
                   <StayList resorts={item.resorts} />
                 </Block>
               )}
@@ -143,7 +147,7 @@ function Detail({ item }: { item: PackageDetail }) {
                 <Terms item={item} />
               </Block>
               {item.faqs.length > 0 && (
-                <Block id={TRIP.questions} title={t('package.questions')}>
+                <Block screen id={TRIP.questions} title={t('package.questions')}>
                   <Questions faqs={item.faqs} />
                 </Block>
               )}

@@ -1,11 +1,21 @@
 import { type ReactNode, useId } from 'react';
 import styles from './prose.module.css';
 
-/** A part of a page's story under its own heading; `id` is where links to it lead. */
-export function Block({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+/** A part of a page's story under its own heading; `id` is where links to it lead. What is for the `screen` is not printed. */
+export function Block({
+  title,
+  id,
+  screen,
+  children,
+}: {
+  title: string;
+  id?: string;
+  screen?: boolean;
+  children: ReactNode;
+}) {
   const named = useId();
   return (
-    <section id={id} aria-labelledby={named}>
+    <section id={id} aria-labelledby={named} className={screen ? styles.screen : undefined}>
       <h2 id={named} className={styles.title}>
         {title}
       </h2>

@@ -70,8 +70,8 @@ describe('a remote whose pages are drawn on a server', () => {
     ['asks for what the shell does not share', 'require("antd")', /does not share "antd"/],
     [
       'is one byte too big',
-      `${GOOD}${'/'.repeat(220_001 - GOOD.length)}`,
-      /is 220001 bytes, 1 over its budget of 220000/,
+      `${GOOD}${'/'.repeat(225_001 - GOOD.length)}`,
+      /is 225001 bytes, 1 over its budget of 225000/,
     ],
   ])('is refused when it %s', async (_what, source, sentence) => {
     expect((await faultsOf(source))[0]).toMatch(sentence);
