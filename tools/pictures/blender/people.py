@@ -87,8 +87,11 @@ def walker(x, y, z, turn, top='sheet', bottom='sandcloth', dress=False, hat=Fals
         if dress:
             surface(skirt, fall, 72, 16, loop=True)
         else:
-            for side, ahead in ((-1, step), (1, -step)):
-                blob(skirt, [((side * 0.085, 0, 0.93), (side * 0.10, ahead * 0.5 + 0.03, 0.56), 0.105, 0.088)], 'shorts')
+            legs = [
+                ((side * 0.08, 0, 0.90), (side * 0.10, ahead * 0.5 + 0.03, 0.56), 0.088, 0.080)
+                for side, ahead in ((-1, step), (1, -step))
+            ]
+            blob(skirt, [((-0.07, 0, 0.93), (0.07, 0, 0.93), 0.084, 0.084), *legs], 'shorts')
         if hat:
             lathe(
                 s.mat,

@@ -48,8 +48,8 @@ def bearing(a, b):
     return math.degrees(math.atan2(b[0] - a[0], b[1] - a[1]))
 
 
-def day(rot, elevation=50, exposure=0.1, cum=0.06, cloud=0.55):
-    world(50, rot, 0.95, cloud=cloud, cstr=1.05, grad=DAY, cum=cum)
+def day(rot, elevation=50, exposure=0.1, cum=0.06, cloud=0.55, behind=180):
+    world(50, rot, 0.95, cloud=cloud, cstr=1.05, grad=DAY, cum=cum, behind=behind)
     sun(elevation, rot, 3.8, (1, 0.95, 0.87))
     return exposure
 

@@ -15,6 +15,7 @@ def world(
     cum=0.0,
     cshade=(0.55, 0.64, 0.78),
     dim=False,
+    behind=180,
 ):
     """Camera rays see clouds; all other rays get the plain gradient, which keeps noise and time down."""
     W = bpy.data.worlds.new('w')
@@ -46,7 +47,11 @@ def world(
     mask = n.math('MULTIPLY', n.math('MULTIPLY', mask, hor), 0.75)
     col = n.mix(mask, col, tuple(c * cstr for c in ccol))
     if cum > 0:
-        az = n.math('ARCTAN2', sp[0], sp[1])
+        # measured from behind the picture (`behind`, a compass bearing), where its seam is out of sight
+        c, k = math.cos(math.radians(behind)), math.sin(math.radians(behind))
+        along = n.math('ADD', n.math('MULTIPLY', sp[0], -k), n.math('MULTIPLY', sp[1], -c))
+        across = n.math('ADD', n.math('MULTIPLY', sp[0], -c), n.math('MULTIPLY', sp[1], k))
+        az = n.math('ARCTAN2', across, along)
 
         def cn(dz, det):
             v = n(

@@ -57,7 +57,7 @@ def _():
         for x0, x1 in ((-12, -4.8), (4.8, 12)):
             boards(mat.deck, x0, x1, -4.6, 1.4, 0, 0.15, 0.010, 0.05, 'x', 5)
             rounded(mat.coralwall, (x0 + x1) / 2, -1.6, -0.66, x1 - x0, 5.9, 1.2, 0.03)
-        rounded(mat.slate, 0, -4.45, -0.01, 9.8, 0.36, 0.06, 0.015)
+        rounded(mat.slate, 0, -4.45, -0.004, 9.8, 0.36, 0.06, 0.015)
         for s in (-1, 1):
             rounded(mat.slate, s * 4.66, -1.6, -0.01, 0.30, 6.0, 0.06, 0.015)
         rounded(mat.slate, 0, 1.36, -0.66, 9.6, 0.16, 1.18, 0.02)
@@ -84,7 +84,7 @@ def _():
         p = c0 - n0 * back + Vector((-n0.y, n0.x, 0)) * along
         plants.palm(i, p.x, p.y, math.atan2(n0.y, n0.x) + math.radians(turned), size)
     camera(room.point(0.9, -7.6, 1.85), room.point(4.4, 0.2, 0.42), 21)
-    return day(math.degrees(math.atan2(n0.x, n0.y)) + 62, 50, 0.1)
+    return day(math.degrees(math.atan2(n0.x, n0.y)) + 62, 50, 0.1, behind=0)
 
 
 @shot('villa-deck', low=True, mirror=0.26, bounces=2)
