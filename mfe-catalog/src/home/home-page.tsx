@@ -18,6 +18,7 @@ import { FeaturedPackages } from './featured-packages';
 import styles from './home-page.module.css';
 import { HomeSearch } from './home-search';
 import { Newsletter } from './newsletter';
+import { PlacesChart } from './places-chart';
 import { Promises } from './promises';
 import { ResortIndex } from './resort-index';
 import { TripRequest } from './trip-request';
@@ -25,7 +26,6 @@ import { TripRequest } from './trip-request';
 // Further down as a rule.
 const GuestVoices = lazyDrawn(() => import(/* webpackChunkName: "drawn-home" */ './guest-voices'));
 const LatestPosts = lazyDrawn(() => import(/* webpackChunkName: "drawn-home" */ './latest-posts'));
-const PlacesChart = lazyDrawn(() => import(/* webpackChunkName: "drawn-home" */ './places-chart'));
 
 /** Sections by the type the staff orders; a type this release does not know is skipped. */
 const SECTIONS: Record<string, (section: HomeSection['data'], featured: Homepage['featured']) => ReactNode> = {

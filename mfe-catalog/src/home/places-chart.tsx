@@ -12,7 +12,7 @@ import { useDestinations } from '../shared/destinations';
 import styles from './places-chart.module.css';
 
 /** All places on a chart of the sea, beside it their list from north to south. */
-export default function PlacesChart({ data }: { data: HomeSection['data'] }) {
+export function PlacesChart({ data }: { data: HomeSection['data'] }) {
   const { t } = useTranslation('catalog');
   const { places } = useDestinations();
   const id = useId();

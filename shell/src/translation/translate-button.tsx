@@ -14,7 +14,7 @@ const TranslateDialog = lazyAgain(load);
 /** Pages that show or ask for what is a traveller's own: no translator reads them, nor their addresses, which may be keys. */
 const PRIVATE = /^\/(booking|contact|customer|custom-trip|newsletter)(\/|$)|\/book$/;
 
-/** A button in the corner for those who read none of the site's languages. What it opens is loaded when nothing else is. */
+/** A button in the corner for those who read none of the site's languages. What it opens is loaded when somebody comes near it. */
 export function TranslateButton() {
   const { t } = useTranslation('shell');
   const { path } = splitLanguage(useLocation().pathname);
@@ -26,8 +26,8 @@ export function TranslateButton() {
     // A foreign script may not meet a session, or what somebody types: a new document has none.
     if (mustLeave && isTranslatorHere()) location.reload();
   }, [mustLeave]);
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   if (isPrivate) return null;
+  const prepare = () => void load().catch(() => undefined);
   const close = () => {
     setOpen(false);
     opener.current?.focus();
@@ -41,6 +41,8 @@ export function TranslateButton() {
         aria-haspopup="dialog"
         aria-label={t('translate.open')}
         title={t('translate.open')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setOpen(true)}
       >
         <svg
@@ -61,10 +63,4 @@ export function TranslateButton() {
       )}
     </>
   );
-}
-
-function whenIdle(then: () => void): (() => void) | undefined {
-  if (typeof requestIdleCallback === 'undefined') return undefined;
-  const waiting = requestIdleCallback(then, { timeout: 20_000 });
-  return () => cancelIdleCallback(waiting);
 }
