@@ -8,6 +8,7 @@ import { User } from '../../people/accounts/user.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { OutboxMessage } from '../../people/mail/outbox-message.entity.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
+import { Sql } from '../../platform/data/sql.js';
 import { CustomerProfile } from './customer-profile.entity.js';
 
 // Password hashes are made to take time; a busy machine takes more.
@@ -203,6 +204,29 @@ describe('customers', () => {
     const remove = () => me().delete(`/api/customers/me/favourites/?kind=package&id=${packageId}`);
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
     expect(await list()).toEqual([]);
+  });
+
+  it('keep a hundred of a kind, and what is kept already once more', async () => {
+    const { me, id } = await customer();
+    const keep = (kind: string, from: number, to: number) =>
+      test.app
+        .get(Sql)
+        .primaryRows(
+          'insert into favourite select $1::uuid, $2::text, n, now() from generate_series($3::int, $4::int) n on conflict do nothing',
+          [id, kind, from, to],
+        );
+    const add = (item: number) => me().post('/api/customers/me/favourites/').send({ kind: 'package', id: item });
+    await keep('resort', 1, 100);
+    await keep('package', 10_001, 10_099);
+    expect((await add(packageId)).status).toBe(201);
+    const { id: another } = await createPackage(test, { slug: 'one-too-many' });
+    const refused = await add(another);
+    expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
+      409,
+      'favourites_full',
+      'You can keep 100 of a kind. Please remove one first.',
+    ]);
+    expect((await add(packageId)).status).toBe(201);
   });
 
   it('take their data along in a file that nobody else opens', async () => {
