@@ -18,7 +18,9 @@ const EXPIRED = [
      and consent_at < now() - interval '30 days'`,
   `delete from import_job where state = 'preview' and at < now() - interval '24 hours'`,
   `delete from notification where created_at < now() - interval '1 year'`,
-  `delete from visit_sum where day < current_date - 800`,
+  // Words that somebody looked for alone may be somebody's own.
+  `delete from visit_sum where day < current_date - 800
+     or event = 'nothing_found' and count = 1 and day < current_date - 30`,
   `delete from missing_report where last_at < now() - interval '90 days'`,
 ];
 

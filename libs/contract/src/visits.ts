@@ -1,6 +1,6 @@
 /**
- * What visitors of the public site do, as the agency counts it: sums of a day, of nobody in particular. Remotes tell what only they
- * know; whatever can be seen from outside (pages, addresses, chat links, forms) the shell sees by itself.
+ * What visitors of the public site do, as the agency counts it: sums of a day, of nobody in particular. The shell sees it from outside,
+ * by pages, addresses, forms and what the API answers: remotes need not know of it.
  */
 export const VISIT_EVENTS = [
   /** A page was opened. */
@@ -21,12 +21,5 @@ export const VISIT_EVENTS = [
 ] as const;
 
 export type VisitEvent = (typeof VISIT_EVENTS)[number];
-
-/** What a document is told: of which page it is, the shell knows. */
-export interface Visit {
-  event: VisitEvent;
-  /** The slug of what it was about, or the words that were looked for. */
-  subject?: string;
-}
 
 export const VISIT_LIMITS = { events: 20, subject: 100, page: 40, source: 60 } as const;

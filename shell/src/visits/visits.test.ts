@@ -19,6 +19,9 @@ const SET = {
               route('catalog.packages', '/packages'),
               route('catalog.package', '/packages/:slug'),
               route('booking.confirmation', '/booking/confirmation/:id'),
+              route('booking.lookup', '/booking/lookup'),
+              route('booking.form', '/booking/:slug'),
+              route('catalog.home', '/'),
             ],
           },
         },
@@ -28,12 +31,13 @@ const SET = {
 } as unknown as App['set'];
 
 let beacons: { language: string; source?: string; events: object[] }[];
-const quiet = transport.onAnswer;
+const quiet = { ...transport };
+let language: string;
 let router: Router;
 
 const begin = (at: string, queries: object[] = []) => {
   router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [at] }) as Router;
-  countVisits({ set: SET, state: { queries } } as unknown as App, router);
+  countVisits({ set: SET, state: { queries } as never }, router);
 };
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const events = () => beacons.flatMap((beacon) => beacon.events);
@@ -43,6 +47,8 @@ let added: [EventTarget, jest.Spied<typeof document.addEventListener>][];
 beforeEach(() => {
   added = [document, window].map((target) => [target, jest.spyOn(target as Document, 'addEventListener')]);
   beacons = [];
+  language = 'en';
+  transport.language = () => language;
   const sendBeacon = (_url: string, body: { text: string }) => beacons.push(JSON.parse(body.text)) > 0;
   Object.assign(navigator, { sendBeacon });
   jest.spyOn(globalThis, 'Blob').mockImplementation(((parts: string[]) => ({ text: parts[0] })) as never);
@@ -51,25 +57,37 @@ afterEach(() => {
   // What one test listens to is not the next one's.
   for (const [target, spy] of added)
     for (const [event, hear] of spy.mock.calls) target.removeEventListener(event, hear);
-  transport.onAnswer = quiet;
+  Object.assign(transport, quiet);
   document.body.innerHTML = '';
   jest.restoreAllMocks();
 });
 
 describe('what somebody does', () => {
   it('is the pages they open, with what those show, and how they get there', async () => {
-    begin('/ru/packages');
-    await router.navigate('/ru/packages/manta-week');
+    begin('/packages');
+    await router.navigate('/packages/manta-week');
     leave();
     expect(beacons).toEqual([
       {
-        language: 'ru',
+        language: 'en',
         events: [
           { event: 'view', page: 'packages' },
           { event: 'view', page: 'package', subject: 'manta-week' },
           { event: 'open', page: 'package', subject: 'manta-week' },
         ],
       },
+    ]);
+  });
+
+  it('is said in the language in which it was done; turning to another is nothing done', async () => {
+    begin('/packages');
+    language = 'ru';
+    await router.navigate('/ru/packages');
+    await router.navigate('/ru/packages?category=diving');
+    leave();
+    expect(beacons).toEqual([
+      { language: 'en', events: [{ event: 'view', page: 'packages' }] },
+      { language: 'ru', events: [{ event: 'filter', page: 'packages' }] },
     ]);
   });
 
@@ -82,8 +100,11 @@ describe('what somebody does', () => {
   it('is how they look for something: by words, by what a list can be narrowed to, in vain', async () => {
     begin('/packages');
     await router.navigate('/packages?search=whale');
-    await router.navigate('/packages?search=whale&category=diving');
+    await router.navigate('/packages?category=diving&search=whale');
+    await router.navigate('/packages?search=whale&category=diving&page=2&sort=price&view=map&only=differences');
     transport.onAnswer('listPackages', { search: 'whale' }, { count: 0 });
+    transport.onAnswer('listPackages', { search: 'whale', month: 3 }, { count: 0 });
+    transport.onAnswer('listPackages', { search: 'shark', page_size: 1 }, { count: 0 });
     transport.onAnswer('listPackages', { search: 'reef' }, { count: 3 });
     transport.onAnswer('listPackages', { category: 'diving' }, { count: 0 });
     leave();
@@ -100,29 +121,42 @@ describe('what somebody does', () => {
     expect(events()).toContainEqual({ event: 'nothing_found', page: 'packages', subject: 'igloo' });
   });
 
-  it('is dates, chats and forms: once on a page, and each form that was sent', () => {
-    document.body.innerHTML = `<main><a href="https://wa.me/9601">Chat</a>
-      <form id="ask"><input type="email"></form><form id="door"><input type="email"><input type="password"></form></main>`;
+  it.each([
+    ['quoteBooking', ['availability']],
+    ['listAvailability', ['availability']],
+    ['createBookingIntent', ['whatsapp']],
+    ['createBooking', ['sent', 'sent']],
+    ['createTripRequest', ['sent', 'sent']],
+    ['contactAgency', ['sent', 'sent']],
+    ['subscribeToNewsletter', ['sent', 'sent']],
+    ['getBooking', []],
+  ])('is what the API answers to %s: once on a page, and each form that was sent', (endpoint, counted) => {
     begin('/packages/manta-week');
-    const type = (form: string) =>
-      document.querySelector(`#${form} input`)!.dispatchEvent(new Event('input', { bubbles: true }));
-    type('door');
-    for (let n = 0; n < 2; n++) {
-      transport.onAnswer('quoteBooking', undefined, {});
-      document.querySelector('a')!.click();
-      type('ask');
-      transport.onAnswer('createBooking', undefined, {});
-    }
+    for (let n = 0; n < 2; n++) transport.onAnswer(endpoint, undefined, {});
     leave();
     const here = { page: 'package', subject: 'manta-week' };
-    expect(events().slice(1)).toEqual(
-      ['availability', 'whatsapp', 'form', 'sent', 'sent'].map((event) => ({ event, ...here })),
-    );
+    expect(events().slice(1)).toEqual(counted.map((event) => ({ event, ...here })));
+  });
+
+  it.each([
+    ['/booking/manta-week', '<input>', ['whatsapp', 'form']],
+    ['/', '<input type="email">', ['whatsapp', 'form']],
+    ['/', '<input type="search">', ['whatsapp']],
+    ['/booking/lookup', '<input type="email">', ['whatsapp']],
+  ])('is a chat and a form that somebody reads, at %s with %s', (at, field, counted) => {
+    document.body.innerHTML = `<main><a href="https://wa.me/9601">Chat</a><form>${field}</form></main>`;
+    begin(at);
+    for (let n = 0; n < 2; n++) {
+      document.querySelector('a')!.click();
+      document.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    leave();
+    expect((events() as { event: string }[]).map(({ event }) => event)).toEqual(['view', ...counted]);
   });
 
   it('is sent when the page is left and after twenty events, and never twice', async () => {
     begin('/packages');
-    for (let n = 0; n < 25; n++) await router.navigate(`/packages?page=${n}`);
+    for (let n = 0; n < 25; n++) await router.navigate(`/packages?month=${n}`);
     leave();
     leave();
     expect(beacons.map((beacon) => beacon.events.length)).toEqual([20, 6]);

@@ -14,19 +14,22 @@ interface Done {
 /** Answers that tell what a visitor has done. */
 const TOLD_BY: Record<string, VisitEvent> = {
   quoteBooking: 'availability',
-  getBookingCalendar: 'availability',
+  listAvailability: 'availability',
   createBookingIntent: 'whatsapp',
   createBooking: 'sent',
   createTripRequest: 'sent',
-  createContactMessage: 'sent',
+  contactAgency: 'sent',
   subscribeToNewsletter: 'sent',
 };
 
 /** Done once on a page, however often it is asked for there. */
 const ONCE: ReadonlySet<VisitEvent> = new Set(['availability', 'form', 'whatsapp']);
 
-/** Lists that are searched. */
-const SEARCHED = ['listPackages', 'listResorts'];
+/** Pages whose forms somebody at the agency reads; on the home page those that ask for an address to answer to. */
+const ASKING: ReadonlySet<string> = new Set(['form', 'stay', 'builder', 'contact', 'home']);
+
+/** What of an address says how a list is shown, not what is looked for. */
+const SHOWN_BY = ['page', 'sort', 'view', 'only'];
 
 /** Whence a visit came: what the link says of itself, else the host of the page before, if it is another's. */
 export function sourceOf({ search, host }: Pick<Location, 'search' | 'host'>, referrer: string): string | undefined {
@@ -46,67 +49,78 @@ function placeOf(routes: DeclaredRoute[], pathname: string): Omit<Done, 'event'>
   return null;
 }
 
+/** What a list is asked for: `words`, and everything that narrows it. */
+function askedIn({ search }: { search: string }): { words: string | null; all: string } {
+  const params = new URLSearchParams(search);
+  for (const name of SHOWN_BY) params.delete(name);
+  params.sort();
+  return { words: params.get('search'), all: params.toString() };
+}
+
 /**
  * Counts what somebody does on the public site, by events of which none tells who it was, and sends them when the page is left. The
  * shell loads it two seconds after the page, and never for staff nor for who has asked not to be followed.
  */
-export function countVisits({ set, state }: App, router: Router): void {
+export function countVisits({ set, state }: Pick<App, 'set' | 'state'>, router: Router): void {
   const routes = routesOf(set).filter(({ path }) => !path.startsWith('/dashboard'));
   const source = sourceOf(location, document.referrer);
   let waiting: Done[] = [];
-  let here = placeOf(routes, router.state.location.pathname);
-  let seen = new Set<VisitEvent>();
+  let language = transport.language();
+  let at = router.state.location;
+  let here = placeOf(routes, at.pathname);
+  /** Told of the page already. */
+  let told = new Set<string>();
 
   const send = () => {
     if (waiting.length === 0) return;
-    const { language } = splitLanguage(router.state.location.pathname);
     const message = { language, ...(source && { source }), events: waiting };
     navigator.sendBeacon('/api/visits/', new Blob([JSON.stringify(message)], { type: 'application/json' }));
     waiting = [];
   };
   const count = (event: VisitEvent, subject?: string) => {
-    if (!here || (ONCE.has(event) && seen.has(event))) return;
-    seen.add(event);
+    if (!here || (ONCE.has(event) && told.has(event))) return;
+    told.add(event);
+    if (language !== transport.language()) send();
+    language = transport.language();
     waiting.push({ event, ...here, ...(subject !== undefined && { subject: subject.slice(0, VISIT_LIMITS.subject) }) });
     if (waiting.length === VISIT_LIMITS.events) send();
   };
-  const answered = (endpoint: string, arg: unknown, data: unknown) => {
+  const answered = (endpoint: string, asked: unknown, data: unknown) => {
     const event = TOLD_BY[endpoint];
     if (event) count(event);
-    const words = (arg as { search?: unknown } | null)?.search;
-    const isNothing = SEARCHED.includes(endpoint) && (data as { count?: number } | null)?.count === 0;
-    if (isNothing && typeof words === 'string' && words) count('nothing_found', words);
+    if (endpoint !== 'listPackages' || (data as { count?: number } | null)?.count !== 0) return;
+    // With one entry on a page it is asked what another wish would find.
+    const { search: words, page_size: size = 0 } = (asked ?? {}) as { search?: string; page_size?: number };
+    if (!words || size === 1 || told.has(`in vain ${words}`)) return;
+    told.add(`in vain ${words}`);
+    count('nothing_found', words);
+  };
+  const go = (now: typeof at) => {
+    const before = at;
+    at = now;
+    if (splitLanguage(now.pathname).path !== splitLanguage(before.pathname).path) {
+      here = placeOf(routes, now.pathname);
+      told = new Set();
+      count('view');
+      if (here?.subject) count('open');
+      return;
+    }
+    const [asked, last] = [askedIn(now), askedIn(before)];
+    if (!here?.subject && asked.all !== last.all) count(asked.words === last.words ? 'filter' : 'search');
   };
 
   count('view');
   for (const { endpoint, arg, data } of state.queries) answered(endpoint, arg, data);
   transport.onAnswer = answered;
-  let before = router.state.location;
-  router.subscribe(({ location: now }) => {
-    if (now === before) return;
-    const last = before;
-    before = now;
-    if (now.pathname === last.pathname) {
-      if (now.search === last.search || here?.subject) return;
-      const wordsOf = ({ search }: { search: string }) => new URLSearchParams(search).get('search');
-      count(wordsOf(now) === wordsOf(last) ? 'filter' : 'search');
-      return;
-    }
-    here = placeOf(routes, now.pathname);
-    seen = new Set();
-    count('view');
-    if (here?.subject) count('open');
-  });
-  const onClick = ({ target }: Event) => {
+  router.subscribe(({ location: now }) => now !== at && go(now));
+  document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href^="https://wa.me/"]')) count('whatsapp');
-  };
-  // A form with an address to answer to and no password is one that somebody at the agency reads.
-  const onInput = ({ target }: Event) => {
+  });
+  document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest('main form');
-    if (form && form.querySelector('[type=email]') && !form.querySelector('[type=password]')) count('form');
-  };
-  document.addEventListener('click', onClick);
-  document.addEventListener('input', onInput);
+    if (form && here && ASKING.has(here.page) && (here.page !== 'home' || form.querySelector('[type=email]')))
+      count('form');
+  });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
   window.addEventListener('pagehide', send);
 }

@@ -96,7 +96,7 @@ export class VisitDayDto {
   sent: number;
 }
 
-/** Views and sent forms of one source, language or subject. */
+/** Views and sent forms of one source or language. */
 export class VisitShareDto {
   /** The source or the language; empty for visits that say no source. */
   name: string;
@@ -152,7 +152,7 @@ export class VisitsDto {
   @ApiProperty({ type: [VisitSubjectDto] })
   subjects: VisitSubjectDto[];
 
-  /** The twenty that were looked for most and are not there. */
+  /** The twenty that were looked for most and are not there, of those that were looked for more than once. */
   @ApiProperty({ type: [VisitWordsDto] })
   nothing_found: VisitWordsDto[];
 }

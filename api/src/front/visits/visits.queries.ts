@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/data/sql.js';
 import type { VisitsDto } from './visits.dto.js';
 
-/** Different rows that a day may have: anybody can send what nobody has done. What is known already is counted on. */
+/** Different rows that an event may have on a day: anybody can send what nobody has done. What is known already is counted on. */
 export const MOST_ROWS = 5000;
 
 /** Rows of the answer that name the most frequent ones only. */
@@ -27,15 +27,15 @@ export const addVisits = (
          = ($1::date, d.event, d.page, d.subject, $2::text, $3::text)) as is_known from done d)
      insert into visit_sum as s (day, event, page, subject, language, source, count)
      select $1::date, event, page, subject, $2::text, $3::text, count from known
-     where is_known or (select count(*) from visit_sum where day = $1::date) < ${MOST_ROWS}
+     where is_known or (select count(*) from visit_sum s where s.day = $1::date and s.event = known.event) < ${MOST_ROWS}
      order by event, page, subject
      on conflict (day, event, page, subject, language, source) do update set count = s.count + excluded.count`,
     [day, language, source, JSON.stringify(done)],
   );
 
 /** Everything that the office reads of these days, in one statement. */
-export const sumVisits = (sql: Pick<Sql, 'primaryRow'>, from: string, to: string) =>
-  sql.primaryRow<Omit<VisitsDto, 'from' | 'to'>>(
+export const sumVisits = async (sql: Pick<Sql, 'primaryRows'>, from: string, to: string) => {
+  const [sums] = await sql.primaryRows<Omit<VisitsDto, 'from' | 'to'>>(
     `with sums as (select * from visit_sum where day between $1::date and $2::date),
      views as (select *, case when event = 'view' then count else 0 end as views,
        case when event = 'sent' then count else 0 end as sent from sums)
@@ -52,6 +52,9 @@ export const sumVisits = (sql: Pick<Sql, 'primaryRow'>, from: string, to: string
           from views where subject <> '' and event in ('view', 'availability')
           group by 1, 2 order by 3 desc, 1, 2 limit ${TOP}) r) as subjects,
        (select coalesce(json_agg(r), '[]') from (select subject as words, sum(count)::int as count from sums
-          where event = 'nothing_found' and subject <> '' group by 1 order by 2 desc, 1 limit ${TOP}) r) as nothing_found`,
+          where event = 'nothing_found' and subject <> '' group by 1 having sum(count) > 1
+          order by 2 desc, 1 limit ${TOP}) r) as nothing_found`,
     [from, to],
   );
+  return sums!;
+};

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays } from '@atoll/contract/days';
-import { VISIT_EVENTS } from '@atoll/contract/visits';
+import { VISIT_EVENTS, VISIT_LIMITS } from '@atoll/contract/visits';
 import { Clock } from '../../platform/data/clock.js';
-import { NotFoundError } from '../../platform/errors/app-error.js';
 import { Sql } from '../../platform/data/sql.js';
 import type { CountVisitsDto, ReadVisitsQuery, VisitsDto } from './visits.dto.js';
 import { addVisits, sumVisits } from './visits.queries.js';
@@ -33,7 +32,6 @@ export class VisitsService {
     const first = query.from ?? addDays(last, 1 - USUAL_DAYS);
     const [from, to] = [first, last].toSorted() as [string, string];
     const sums = await sumVisits(this.sql, from, to);
-    if (!sums) throw new NotFoundError();
     const countOf = new Map(sums.events.map(({ event, count }) => [event, count]));
     return { from, to, ...sums, events: VISIT_EVENTS.map((event) => ({ event, count: countOf.get(event) ?? 0 })) };
   }
@@ -46,4 +44,6 @@ const withoutPeople = (words: string): string =>
     .replaceAll(/\S*@\S*/g, '…')
     .replaceAll(/\d+/g, '#')
     .replaceAll(/\s+/g, ' ')
-    .trim();
+    .trim()
+    // Small letters may be more of them.
+    .slice(0, VISIT_LIMITS.subject);

@@ -6857,7 +6857,7 @@ export type VisitsDto = {
   languages: VisitShareDto[];
   /** The twenty with most views. */
   subjects: VisitSubjectDto[];
-  /** The twenty that were looked for most and are not there. */
+  /** The twenty that were looked for most and are not there, of those that were looked for more than once. */
   nothing_found: VisitWordsDto[];
 };
 export type WayCheckDto = {
