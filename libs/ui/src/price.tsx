@@ -27,12 +27,12 @@ export function Price({ amount, original, basis, from, covers, when, size = 'med
     <p className="doc-price" data-size={size}>
       {from && <span className="doc-price__basis">{t('price.from')}</span>}
       <span className="doc-price__amount" translate="no">
-        {format.money(amount)}
+        {format.total(amount)}
       </span>
       {original && Number(original) > Number(amount) && (
         <del className="doc-price__was">
           <span className="doc-hidden">{t('price.was')} </span>
-          {format.money(original)}
+          {format.total(original)}
         </del>
       )}
       <span className="doc-price__basis">{basis}</span>

@@ -36,7 +36,7 @@ export default function CompareBar() {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   return (
-    <section ref={bar} className={styles.bar} aria-label={t('compare.yours')} tabIndex={-1} data-lower-bar>
+    <section ref={bar} className={styles.bar} aria-label={t('compare.yours')} tabIndex={-1}>
       <ul className={styles.picks}>
         {resorts.map(({ id, name, cover_image }) => (
           <li key={id}>

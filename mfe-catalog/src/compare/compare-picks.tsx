@@ -1,16 +1,10 @@
-import { Suspense, lazy } from 'react';
+import { lazyAgain } from '@atoll/ui/lazy-again';
 import { compared } from './compared';
 
-const Bar = lazy(() => import('./compare-bar').catch(() => ({ default: () => null })));
+const Bar = lazyAgain(() => import('./compare-bar'), { failed: () => null });
 
 /** What has been picked so far, and the way to compare it. Whoever picks nothing loads nothing of it. */
 export function ComparePicks() {
   const isPicking = compared.use().length > 0;
-  return (
-    isPicking && (
-      <Suspense>
-        <Bar />
-      </Suspense>
-    )
-  );
+  return isPicking && <Bar />;
 }

@@ -12,7 +12,7 @@ export function AskBar({ item }: { item: ExperienceDetail }) {
   const format = useFormat();
   const { basis, covers } = useExperienceOffer(item);
   return (
-    <div className={styles.bar} data-lower-bar>
+    <div className={styles.bar}>
       <p className={styles.price}>
         <span className={styles.amount}>{format.money(item.price)}</span> <span className={styles.basis}>{basis}</span>
         <span className={styles.total}>{covers ?? t('common:price.allIn')}</span>

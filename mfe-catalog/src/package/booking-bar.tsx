@@ -13,7 +13,7 @@ export function BookingBar({ item }: { item: PackageDetail }) {
   const words = useOfferWords();
   const shown = shownPrice(item);
   return (
-    <div className={styles.bar} data-lower-bar>
+    <div className={styles.bar}>
       {shown ? (
         <p className={styles.price}>
           {isLeast(item) && <span className={styles.basis}>{t('common:price.from')} </span>}

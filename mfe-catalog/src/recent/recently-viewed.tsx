@@ -1,11 +1,12 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SavedKey } from '@atoll/api-client/saved';
+import { lazyAgain } from '@atoll/ui/lazy-again';
 import { viewed } from './viewed';
 
 /** Half a window below it is near, and anywhere above: who jumps to the end of the page has passed it. */
 const NEAR = '100000px 0px 50% 0px';
 
-const Row = lazy(() => import('./viewed-row').catch(() => ({ default: () => null })));
+const Row = lazyAgain<{ keys: SavedKey[] }>(() => import('./viewed-row'), { failed: () => null });
 
 /** What else was opened in this browser, at the foot of a page, loaded when somebody comes near. `now` is what is open, and noted. */
 export function RecentlyViewed({ now }: { now?: SavedKey }) {
@@ -16,15 +17,7 @@ export function RecentlyViewed({ now }: { now?: SavedKey }) {
     if (now) viewed.keep([now, ...viewed.read().filter((key) => key !== now)]);
   }, [now]);
   useEffect(() => whenNear(place.current, () => setNear(true)), []);
-  return (
-    <div ref={place}>
-      {isNear && others.length > 0 && (
-        <Suspense>
-          <Row keys={others} />
-        </Suspense>
-      )}
-    </div>
-  );
+  return <div ref={place}>{isNear && others.length > 0 && <Row keys={others} />}</div>;
 }
 
 function whenNear(place: Element | null, tell: () => void): (() => void) | undefined {

@@ -12,7 +12,7 @@ export function StayBar({ resort }: { resort: ResortDetail }) {
   const format = useFormat();
   const night = shownNight(resort);
   return (
-    <div className={styles.bar} data-lower-bar>
+    <div className={styles.bar}>
       <p className={styles.price}>
         {night ? (
           <>

@@ -31,7 +31,7 @@ export function PublicFrame() {
       <Piece>
         <SiteFooter settings={settings} />
         <OfflineNote />
-        <TranslateButton />
+        <TranslateButton look="disc" />
       </Piece>
     </div>
   );

@@ -8,6 +8,7 @@ import { CurrencyChoice } from './currency-choice';
 import { CustomerTools, SignInLine } from './customer-tools';
 import { LanguageChoice } from './language-choice';
 import { SavedLink } from './saved-link';
+import { TranslateButton } from '../translation/translate-button';
 import { useDisclosure } from './use-disclosure';
 
 /** The bar at the top of public pages. */
@@ -32,6 +33,7 @@ export function SiteHeader({ name }: { name?: string | undefined }) {
               <MainNav />
               <SavedLink look="word" />
               <SignInLine />
+              <TranslateButton look="word" />
               <div className="doc-menu__choices">
                 <LanguageChoice />
                 <CurrencyChoice />

@@ -56,14 +56,12 @@ export function hold(): void {
   clocks.clear();
 }
 
-/** Each has its five seconds again. */
+/** Each has its five seconds again, if they were held. */
 export function release(): void {
+  if (!isHeld) return;
   isHeld = false;
   for (const { id } of shown) begin(id);
 }
 
-/** Takes a message away. With it goes what held the others: no event tells of a pointer or a focus that was on it. */
-export function dismiss(id: number): void {
-  remove(id);
-  release();
-}
+/** Takes a message away. */
+export const dismiss = remove;

@@ -44,29 +44,51 @@ describe('the notification area', () => {
     expect(shown()).toEqual(['two']);
   });
 
+  const area = () => screen.getByRole('status').parentElement!;
+  /** As a browser tells of it: the event, and what is under the pointer or has the focus by then. */
+  const read = (event: string, isRead: boolean) => {
+    jest.spyOn(area(), 'matches').mockReturnValue(isRead);
+    act(() => void area().dispatchEvent(new Event(event)));
+  };
+  const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+
   it('keeps all while one is pointed at or has the focus, and gives each its time after that', () => {
     say('one', 'two');
-    const area = screen.getByRole('status').parentElement!;
     for (const [enter, leave] of [
       ['pointerenter', 'pointerleave'],
       ['focusin', 'focusout'],
     ] as const) {
-      act(() => void area.dispatchEvent(new Event(enter)));
-      act(() => void jest.advanceTimersByTime(60_000));
+      read(enter, true);
+      pass(60_000);
       expect(shown()).toEqual(['one', 'two']);
-      act(() => void area.dispatchEvent(new Event(leave)));
-      act(() => void jest.advanceTimersByTime(4_999));
+      read(leave, false);
+      pass(4_999);
       expect(shown()).toEqual(['one', 'two']);
     }
-    act(() => void jest.advanceTimersByTime(1));
+    pass(1);
     expect(shown()).toEqual([]);
   });
 
-  it('keeps nothing for a message that was dismissed under the pointer', () => {
-    say('one', 'two');
-    act(() => void screen.getByRole('status').parentElement!.dispatchEvent(new Event('pointerenter')));
+  it('keeps what has the focus when the pointer leaves', () => {
+    say('one');
+    read('focusin', true);
+    read('pointerleave', true);
+    pass(60_000);
+    expect(shown()).toEqual(['one']);
+  });
+
+  it('keeps nothing for a message that goes from under the pointer: dismissed, or by a fourth', () => {
+    say('one', 'two', 'three');
+    read('pointerenter', true);
+    jest.spyOn(area(), 'matches').mockReturnValue(false);
+    say('four');
+    pass(5_000);
+    expect(shown()).toEqual([]);
+    say('five', 'six');
+    read('pointerenter', true);
+    jest.spyOn(area(), 'matches').mockReturnValue(false);
     fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!);
-    act(() => void jest.advanceTimersByTime(5_000));
+    pass(5_000);
     expect(shown()).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const ICONS = { success: 'check', error: 'storm', info: 'info' } as const;
 /** The notification area of the page: errors are said at once, the rest when the reader pauses. */
 export function Notifications() {
   const shown = useSyncExternalStore(listen, messages, () => NONE);
-  const area = useHeldWhileRead();
+  const area = useHeldWhileRead(shown);
   const errors = shown.filter(({ kind }) => kind === 'error');
   return (
     <div ref={area} className={styles.area}>
@@ -38,22 +38,22 @@ function Message({ id, kind, text }: Shown) {
   );
 }
 
-const HOLDING = [
-  ['pointerenter', hold],
-  ['focusin', hold],
-  ['pointerleave', release],
-  ['focusout', release],
-] as const;
+const isRead = (place: Element | null) => place?.matches(':hover, :focus-within') ?? false;
 
-/** Nothing leaves while a pointer or the focus is on a message (WCAG 2.2.1). */
-function useHeldWhileRead() {
+/** Nothing leaves while a pointer or the focus is on a message (WCAG 2.2.1). No event tells of a message that goes from under either. */
+function useHeldWhileRead(shown: readonly Shown[]) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = area.current;
-    for (const [event, what] of HOLDING) place?.addEventListener(event, what);
+    const look = () => (isRead(place) ? hold() : release());
+    const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'];
+    for (const event of events) place?.addEventListener(event, look);
     return () => {
-      for (const [event, what] of HOLDING) place?.removeEventListener(event, what);
+      for (const event of events) place?.removeEventListener(event, look);
     };
   }, []);
+  useEffect(() => {
+    if (!isRead(area.current)) release();
+  }, [shown]);
   return area;
 }

@@ -17,6 +17,7 @@ import {
   SERVICE_NAME,
   type TranslatedLanguage,
   forgetTranslation,
+  hasTyped,
   translate,
   translatedAddress,
 } from './translator';
@@ -119,11 +120,11 @@ function useTranslator(onDone: () => void) {
     setTimeout(() => setLocked(false), LOCK_MS);
     void show(to);
   };
-  /** Who is signed in, as a customer or in the office, has a key that no foreign script may read: they get the service's own page. */
+  /** Who is signed in has a key that no foreign script may read, and who has begun a form has told of themselves: they get the service's own page. */
   const show = async (to: TranslatedLanguage) => {
     setState('loading');
-    const holdsKey = isCustomer || readTokens() !== null;
-    if (!holdsKey && (await translate(language, to))) return onDone();
+    const isOwn = isCustomer || readTokens() !== null || hasTyped();
+    if (!isOwn && (await translate(language, to))) return onDone();
     const address = translatedAddress(language, to);
     const opened = window.open(address, '_blank');
     if (opened) opened.opener = null;

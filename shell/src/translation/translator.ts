@@ -33,6 +33,24 @@ interface Service {
   google: { translate: { TranslateElement: new (options: object, place: string) => unknown } };
 }
 
+/** What the browser keeps of a booking or a trip that somebody began to ask for: names and addresses among it. */
+const TYPED = /^atoll_(booking|trip)/;
+
+/** True where somebody has told of themselves: in a form that the browser keeps, or in one on this page. No foreign script reads that. */
+export function hasTyped(): boolean {
+  const isKept = (store: Storage) => Object.keys(store).some((key) => TYPED.test(key));
+  const fields = document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)');
+  try {
+    return (
+      isKept(localStorage) ||
+      isKept(sessionStorage) ||
+      [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+    );
+  } catch {
+    return true;
+  }
+}
+
 /** Whether its script runs in this document. */
 export const isTranslatorHere = (): boolean => document.getElementById(PLACE) !== null;
 
