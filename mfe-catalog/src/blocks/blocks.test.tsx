@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
 import { packageItem, picture } from '../shared/fixtures';
@@ -74,15 +74,30 @@ it('are listed beside a text that has some of them', async () => {
   expect(within(contents).getByText('When')).toHaveAttribute('href', '#part-2');
 });
 
-it('numbers few places of a chart, and neither one nor many', () => {
-  const numbers = (count: number) => {
-    const spots = Array.from({ length: count }, (_, index) => ({ slug: `s${index}`, lat: index / 2, lng: 73 }));
-    const { container, unmount } = render(<SeaChart spots={spots} />);
+it('numbers few places of a chart, and names one or many where there is room', async () => {
+  const words = async (count: number) => {
+    const spots = Array.from({ length: count }, (_, index) => ({
+      ...{ slug: `s${index}`, name: `Place ${index}`, lat: index / 2, lng: 73 },
+    }));
+    const { container, unmount } = await renderApp(<SeaChart spots={spots} />, {
+      ...{ route: '/x', path: '/x', texts: { catalog: en } },
+    });
     const said = Array.from(container.querySelectorAll('text'), ({ textContent }) => textContent);
     unmount();
     return said;
   };
-  expect([numbers(1), numbers(2), numbers(9).length, numbers(10)]).toEqual([[], ['1', '2'], 9, []]);
+  expect([await words(1), await words(2), (await words(9)).length]).toEqual([['Place 0'], ['1', '2'], 9]);
+  expect(await words(10)).toEqual(expect.arrayContaining(['Place 0', 'Place 9', en.route.airport]));
+});
+
+it('shows no stump of a reef whose middle lies beyond a chart', async () => {
+  const spots = [0, 1].map((index) => ({ slug: `s${index}`, lat: 4 + index, lng: 73 }));
+  const { container } = await renderApp(<SeaChart spots={spots} />, {
+    ...{ route: '/x', path: '/x', texts: { catalog: en } },
+  });
+  const middles = Array.from(container.querySelectorAll('ellipse'), (ring) => Number(ring.getAttribute('cy')));
+  expect(middles.length).toBeGreaterThan(4);
+  expect(middles.filter((y) => y < 0 || y > 100)).toEqual([]);
 });
 
 it.each([

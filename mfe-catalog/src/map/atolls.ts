@@ -1,6 +1,9 @@
 /** A ring of reef as it lies in the sea, roughly: its middle, and half its height and width. Degrees north and east. */
 type Atoll = readonly [lat: number, lng: number, height: number, width: number];
 
+/** Velana, where nearly every journey begins. */
+export const AIRPORT = { lat: 4.1918, lng: 73.5291 } as const;
+
 /** The double chain from north to south: natural atolls, not the districts that are named after them. */
 export const ATOLLS: readonly Atoll[] = [
   [6.97, 72.93, 0.1, 0.1],

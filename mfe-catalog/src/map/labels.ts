@@ -1,7 +1,4 @@
-export interface Point {
-  x: number;
-  y: number;
-}
+import { type Box, type Point, around, meets, widthOf } from './boxes';
 
 /** A mark on the drawing with the words that belong to it. */
 export interface Mark extends Point {
@@ -14,26 +11,9 @@ export interface Label {
   anchor: 'start' | 'middle' | 'end';
 }
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-/** Half of what a mark takes; height of a line of words; width of a letter, and of a Chinese one. */
+/** Half of what a mark takes; height of a line of words. */
 const MARK = 12;
 const LINE = 16;
-const LETTER = 7.6;
-const HAN = 12.6;
-
-const widthOf = (text: string) =>
-  [...text].reduce(
-    (sum, letter) => sum + (/\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u.test(letter) ? HAN : LETTER),
-    0,
-  );
-
-const meets = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Where the words of a mark may stand: beside it, above, below, and a little off beside it. */
 function* places({ x, y, text }: Mark): Generator<[Label, Box]> {
@@ -49,8 +29,6 @@ function* places({ x, y, text }: Mark): Generator<[Label, Box]> {
   yield side({ x, y: y - MARK - 11, anchor: 'middle' });
   yield side({ x, y: y + MARK + 11, anchor: 'middle' });
 }
-
-const around = ({ x, y }: Point, by: number): Box => ({ left: x - by, right: x + by, top: y - by, bottom: y + by });
 
 /**
  * Places for the words of all marks: within the drawing, none over another or over a mark, and over no point of a line where

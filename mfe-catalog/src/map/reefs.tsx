@@ -9,12 +9,9 @@ export interface Projection {
   scale: number;
 }
 
-/** The rings of reef that every chart of the sea shows. */
-export function Reefs({ at: { x, y, scale } }: { at: Projection }) {
-  return ATOLLS.map(([lat, lng, height, width]) => (
-    <g key={lat}>
-      <ellipse className={styles.lagoon} cx={x(lng)} cy={y(lat)} rx={width * scale} ry={height * scale} />
-      <ellipse className={styles.reef} cx={x(lng)} cy={y(lat)} rx={width * scale} ry={height * scale} />
-    </g>
+/** The rings of reef that every chart of the sea shows, down to its height: none of which the edge would leave a stump. */
+export function Reefs({ at: { x, y, scale }, high }: { at: Projection; high: number }) {
+  return ATOLLS.filter(([lat]) => y(lat) > 0 && y(lat) < high).map(([lat, lng, height, width]) => (
+    <ellipse key={lat} className={styles.reef} cx={x(lng)} cy={y(lat)} rx={width * scale} ry={height * scale} />
   ));
 }

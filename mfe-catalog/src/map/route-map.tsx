@@ -3,7 +3,8 @@ import { paths } from '@atoll/contract/paths';
 import { LocalLink } from '@atoll/ui/local-link';
 import type { ItineraryDay } from '../shared/catalog';
 import { useLabels } from '../shared/use-labels';
-import { type Point, labelsFor } from './labels';
+import type { Point } from './boxes';
+import { labelsFor } from './labels';
 import { Reefs } from './reefs';
 import { type Line, type Route, WIDTH, projectionOf, routeOf } from './route';
 import styles from './route-map.module.css';
@@ -70,7 +71,7 @@ function Chart({ route: { nodes, lines }, airport }: { route: Route; airport: st
   const words = labelsFor(marks, curves.flatMap(pointsOf), size);
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${at.height}`} aria-hidden="true" focusable="false">
-      <Reefs at={at} />
+      <Reefs at={at} high={at.height} />
       {lines.map(({ mode }, index) => (
         <path key={index} className={styles.line} data-mode={mode} d={pathOf(curves[index]!)} />
       ))}

@@ -1,8 +1,7 @@
 import type { ItineraryDay } from '../shared/catalog';
+import { AIRPORT } from './atolls';
 import type { Projection } from './reefs';
 
-/** Velana, where nearly every journey begins. */
-const AIRPORT = { slug: '', lat: 4.1918, lng: 73.5291 } as const;
 /** What lies so near to another place, in degrees, is one place on the chart: Malé is the airport's neighbour. */
 const NEAR = 0.06;
 

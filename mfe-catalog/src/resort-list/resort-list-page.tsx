@@ -64,12 +64,15 @@ export default function ResortListPage() {
             {shown ? t('resorts.count', { count: shown.count }) : error ? '' : t('resorts.counting')}
           </p>
           <ViewChoice filters={filters} />
-          <SortSelect
-            value={filters.sort}
-            options={RESORT_SORTS}
-            query={written}
-            onChange={(sort) => change({ sort })}
-          />
+          {/* The map's list goes from north to south. */}
+          {!filters.view && (
+            <SortSelect
+              value={filters.sort}
+              options={RESORT_SORTS}
+              query={written}
+              onChange={(sort) => change({ sort })}
+            />
+          )}
         </div>
         <FilterChips chips={chips} clear={shown?.count === 0 ? null : clear} />
         {currency.code !== 'USD' && shown && shown.count > 0 && (

@@ -4,7 +4,7 @@ import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
 import { resortDetail } from '../shared/fixtures';
-import { laidOut } from './price-marks';
+import { marksOn } from './price-marks';
 import ResortListPage from './resort-list-page';
 
 const north = { id: 1, slug: 'baa-atoll', name: 'Baa Atoll' };
@@ -51,6 +51,8 @@ describe('resorts on a chart of the sea', () => {
     const chart = await screen.findByRole('group', { name: en.resorts.mapLabel });
     const mark = within(chart).getByRole('link', { name: 'Baa Atoll: 2 places to stay, from $410 per night' });
     expect(mark).toHaveAttribute('href', '#stays-baa-atoll');
+    expect(mark).toHaveTextContent('Baa Atoll2 from $410');
+    expect(within(chart).getByText(en.route.airport)).toBeInTheDocument();
     expect(document.getElementById('stays-baa-atoll')).toHaveTextContent('HanifaResort');
     expect(within(chart).getByRole('link', { name: 'Addu Atoll: 1 place to stay' })).toHaveTextContent('1');
     expect(within(chart).getAllByRole('link')).toHaveLength(2);
@@ -65,12 +67,14 @@ describe('resorts on a chart of the sea', () => {
       'lang=en&page_size=100&style=family',
     );
     expect(screen.queryByRole('navigation', { name: /pages/i })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(en.filters.sort)).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText(en.filters.minutes), '45');
     await waitFor(() => expect(router.state.location.search).toBe('?style=family&transfer_minutes_max=45&view=map'));
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect(router.state.location.search).toBe('?view=map');
     await user.click(screen.getByRole('link', { name: en.resorts.asList }));
     expect(router.state.location.search).toBe('');
+    expect(screen.getByLabelText(en.filters.sort)).toBeInTheDocument();
   });
 
   it('say when there are more than the chart shows', async () => {
@@ -80,19 +84,29 @@ describe('resorts on a chart of the sea', () => {
 });
 
 describe('the marks of a chart', () => {
-  const mark = (lat: number, lng: number) => ({ slug: `${lat} ${lng}`, lat, lng, text: '$1,040', said: '', href: '#' });
-  const at = ({ lat, lng }: { lat: number; lng: number }) => ({ x: lng, y: lat });
+  const mark = (lat: number, lng: number) => ({
+    ...{ slug: `${lat} ${lng}`, lat, lng, name: 'North Atoll', text: '$1,040', said: '', href: '#' },
+  });
+  const sea = {
+    at: ({ lat, lng }: { lat: number; lng: number }) => ({ x: lng, y: lat }),
+    wide: 66,
+    high: 100,
+    taken: [],
+  };
 
-  it('never lie upon each other, nor beyond the water', () => {
-    const laid = laidOut([mark(10, 30), mark(10.2, 31), mark(10.4, 49), mark(11, 1)], at, 50);
-    for (const [index, one] of laid.entries()) {
-      expect(one.left).toBeGreaterThan(0);
-      expect(one.left + one.width).toBeLessThan(50);
-      for (const other of laid.slice(index + 1)) {
-        const apart = Math.abs(one.top - other.top) >= 4.6 || Math.abs(one.left - other.left) >= one.width;
-        expect(apart).toBe(true);
-      }
+  it('stand level with their dots on the outer side where nothing is in the way', () => {
+    const [west, east] = marksOn([mark(30, 28), mark(50, 38)], sea);
+    expect(west?.box.right).toBeLessThan(28);
+    expect(east?.box.left).toBeGreaterThan(38);
+    for (const { dot, box } of [west!, east!]) {
+      expect(dot.y).toBeGreaterThan(box.top);
+      expect(dot.y).toBeLessThan(box.bottom);
     }
+  });
+
+  it('lie somewhere even where the sea is full', () => {
+    const many = Array.from({ length: 60 }, (_, index) => mark(40 + index / 10, 33));
+    expect(marksOn(many, sea).filter(({ width }) => width > 0)).toHaveLength(60);
   });
 });
 

@@ -33,7 +33,7 @@ export function ResortMap({ resorts, count }: { resorts: readonly ResortItem[]; 
               spots={marks}
               marked={marked}
               label={t('resorts.mapLabel')}
-              marks={(at, wide) => <PriceMarks marks={marks} marked={marked} at={at} wide={wide} />}
+              marks={(sea) => <PriceMarks marks={marks} marked={marked} sea={sea} />}
             />
           </div>
         )}
@@ -66,7 +66,9 @@ function useMarks(places: readonly StaysThere[]): PriceMark[] {
     const amount = prices.length > 0 ? format.money(Math.min(...prices)) : null;
     const stays = t('resorts.count', { count: there.length });
     const said = amount ? t('resorts.mapPlace', { name, stays, amount }) : t('resorts.mapPlain', { name, stays });
-    return [{ slug, ...at, said, text: amount ?? format.number(there.length), href: `#${anchorOf(slug)}` }];
+    const few = format.number(there.length);
+    const price = amount && there.length > 1 ? t('resorts.mapSeveral', { stays: few, amount }) : amount;
+    return [{ slug, name, ...at, said, text: price ?? few, href: `#${anchorOf(slug)}` }];
   });
 }
 
