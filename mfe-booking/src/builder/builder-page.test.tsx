@@ -51,8 +51,9 @@ describe('the trip builder', () => {
     writeWishDraft({ values: { ...WHOLE, description: '', destinations: ['male'], interests: ['surfing'] } });
     const around =
       '&destination=baa-atoll&destination=NO&interest=wildlife&interest=nothing&about=Mantas%20of%20Hanifaru';
-    const { unmount } = await open(3, taken, 7200, around);
+    const { unmount, router } = await open(3, taken, 7200, around);
     expect(screen.getByRole('textbox')).toHaveValue('Mantas of Hanifaru');
+    await waitFor(() => expect(router.state.location.search).toBe('?step=3'));
     expect(readWishDraft().values).toMatchObject({
       destinations: ['male', 'baa-atoll'],
       interests: ['wildlife', 'surfing'],

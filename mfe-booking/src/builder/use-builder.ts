@@ -13,6 +13,7 @@ import {
   stepOfField,
   stepsDone,
   wishFaults,
+  ASKED,
   withAsked,
 } from './wish-values';
 
@@ -65,6 +66,14 @@ export function useBuilder(): Builder {
   const [faultyTries, setFaultyTries] = useState(0);
   const { sending, send, openEarlier, isFinished } = useWishSending(draft, setDraft);
   const { values } = draft;
+
+  // Taken over once: what the traveller undoes then stays undone after a reload.
+  useEffect(() => {
+    if (!ASKED.some((name) => search.has(name))) return;
+    const rest = new URLSearchParams(search);
+    for (const name of ASKED) rest.delete(name);
+    void navigate({ pathname, search: String(rest) }, { replace: true, preventScrollReset: true });
+  }, [navigate, pathname, search]);
 
   // A builder that was only looked at is no draft.
   const opened = useRef(kept);

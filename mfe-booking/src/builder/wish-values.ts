@@ -151,6 +151,9 @@ export function readWish(stored: unknown): WishValues | null {
 /** Letters that an address may say of what a trip is built around. */
 const ABOUT = 100;
 
+/** By what names the address of the builder asks for something. */
+export const ASKED = ['destination', 'interest', 'about'] as const;
+
 /** What the address of the builder asks for, besides what is chosen there; the traveller’s own words stay. The same values where it asks for nothing. */
 export function withAsked(values: WishValues, search: URLSearchParams): WishValues {
   const places = search.getAll('destination').filter((slug) => SLUG.test(slug));

@@ -27,6 +27,7 @@ export function LandingChoice({ filters, change }: LandingChoice) {
         type="time"
         name="landing"
         label={t('filters.landing')}
+        hint={filters.landing && t('filters.landingHint')}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
       />

@@ -95,7 +95,10 @@ export class ListResortsQuery extends PageQuery {
   @IntegerFilter(FILTERS.minutes, 60)
   transfer_minutes_max?: number;
 
-  /** Reached on the day on which one lands at this time in the Maldives, by one of the ways there. */
+  /**
+   * Reached on the day on which one lands at this time in the Maldives, by one of the ways there. Days of the week
+   * on which it does not go are not looked at: the transfer check is asked for a date.
+   */
   @TimeFilter('17:30')
   landing?: string;
 

@@ -183,7 +183,8 @@ export type ListResortsApiArg = {
     | 'road';
   /** Minutes that the main way there takes at most. For example `60`. */
   transferMinutesMax?: number;
-  /** Reached on the day on which one lands at this time in the Maldives, by one of the ways there. For example `17:30`. */
+  /** Reached on the day on which one lands at this time in the Maldives, by one of the ways there. Days of the week
+    on which it does not go are not looked at: the transfer check is asked for a date. For example `17:30`. */
   landing?: string;
   /** Lowest `price_from.amount`, in US dollars unless `currency` is given. For example `100`. */
   priceMin?: number;
@@ -235,7 +236,8 @@ export type GetResortFacetsApiArg = {
     | 'road';
   /** Minutes that the main way there takes at most. For example `60`. */
   transferMinutesMax?: number;
-  /** Reached on the day on which one lands at this time in the Maldives, by one of the ways there. For example `17:30`. */
+  /** Reached on the day on which one lands at this time in the Maldives, by one of the ways there. Days of the week
+    on which it does not go are not looked at: the transfer check is asked for a date. For example `17:30`. */
   landing?: string;
   /** Lowest `price_from.amount`, in US dollars unless `currency` is given. For example `100`. */
   priceMin?: number;
