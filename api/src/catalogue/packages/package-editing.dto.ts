@@ -143,6 +143,7 @@ export class WriteItineraryDayDto {
   @TextField(1, 100, 'Dhigurah')
   island: string | null = null;
 
+  @ApiPropertyOptional({ example: { to: 'dhigurah', mode: 'speedboat' } })
   @PartField(WriteTravelDto, true)
   travel: WriteTravelDto | null = null;
 

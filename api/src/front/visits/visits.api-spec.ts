@@ -96,6 +96,7 @@ describe('what visitors do', () => {
 
   it.each([
     ['no event', { events: [] }],
+    ['a list in the place of one', { events: [[]] }],
     ['more than twenty', { events: Array.from({ length: 21 }, () => event('view')) }],
     ['an event that nobody knows', { events: [event('sneeze')] }],
     ['a page that is no id', { events: [event('view', '/packages?token=x')] }],

@@ -1,17 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { VISIT_EVENTS, VISIT_LIMITS, type VisitEvent } from '@atoll/contract/visits';
+import { IsParts } from '../../content/editing/fields.js';
 import { IsCalendarDate, PlainText } from '../../platform/fields/fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 
@@ -58,8 +49,7 @@ export class CountVisitsDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(VISIT_LIMITS.events)
-  @ValidateNested({ each: true })
-  @Type(() => VisitEventDto)
+  @IsParts(VisitEventDto)
   events: VisitEventDto[];
 }
 

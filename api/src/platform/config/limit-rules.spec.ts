@@ -49,6 +49,7 @@ describe('the figures that ship', () => {
         'held_places 24/172800',
         'booking_lookup 5/600',
         'report 30/60',
+        'visit 60/60',
         'detect 30/60',
         'read 600/60',
         'staff 1200/60',
