@@ -14,6 +14,13 @@ const boat = {
   last_departure: '22:05',
   latest_arrival_for_same_day: null,
 } as never;
+/** One's own, at any hour and at its own price. */
+const ownBoat = {
+  mode: 'speedboat',
+  daylight_only: false,
+  last_departure: null,
+  latest_arrival_for_same_day: null,
+} as never;
 const plane = {
   mode: 'seaplane',
   daylight_only: true,
@@ -25,7 +32,7 @@ const pool = { code: 'pool', name: 'Pool', group: 'water', icon: 'pool' } as nev
 const STAYS = {
   hanifa: resortDetail({ id: 1, slug: 'hanifa', name: 'Hanifa', amenities: [spa, pool], transfers: [plane] }),
   madi: resortDetail({
-    ...{ id: 2, slug: 'madi', name: 'Madi', amenities: [pool], transfers: [boat, plane] },
+    ...{ id: 2, slug: 'madi', name: 'Madi', amenities: [pool], transfers: [boat, ownBoat, plane] },
     style_tags: ['adults_only'],
   }),
 };

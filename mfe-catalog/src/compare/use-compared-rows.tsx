@@ -105,12 +105,13 @@ function useLanding() {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   return ({ transfers }: ResortDetail): Cell | null => {
-    const ways = new Map(
-      transfers.map((transfer) => {
-        const limit = lastLanding(transfer);
-        return [transfer.mode, limit ? t('compare.landBy', { time: limit }) : t('transportation.anyHour')] as const;
-      }),
-    );
+    const ways = new Map<ResortDetail['transfers'][number]['mode'], string>();
+    // The first of a mode is the one that the place is reached by as a rule, and whose fare stands below.
+    for (const transfer of transfers) {
+      const limit = lastLanding(transfer);
+      if (!ways.has(transfer.mode))
+        ways.set(transfer.mode, limit ? t('compare.landBy', { time: limit }) : t('transportation.anyHour'));
+    }
     const [only, ...others] = [...new Set(ways.values())];
     if (!only) return null;
     if (others.length === 0) return { said: only };
