@@ -29,6 +29,7 @@ const plane = {
 } as never;
 const spa = { code: 'spa', name: 'Spa', group: 'wellness', icon: 'spa' } as never;
 const pool = { code: 'pool', name: 'Pool', group: 'water', icon: 'pool' } as never;
+const reef = { code: 'house_reef', name: 'House reef', group: 'water', icon: 'reef' } as never;
 const STAYS = {
   hanifa: resortDetail({ id: 1, slug: 'hanifa', name: 'Hanifa', amenities: [spa, pool], transfers: [plane] }),
   madi: resortDetail({
@@ -71,6 +72,16 @@ describe('places to stay side by side', () => {
     expect(cells('Same-day transfer')).toEqual(['Speedboat: by 21:05Seaplane: by 15:30', 'by 15:30']);
     expect(cells('Spa')).toEqual(['No', 'Yes']);
     expect(cells('Pool')).toEqual(['Yes', 'Yes']);
+  });
+
+  it('are told apart by a sign beside the words, and no amenity is told twice', async () => {
+    await open('/compare?resorts=madi,hanifa', {
+      'GET /resorts/madi/': { body: { ...STAYS.madi, house_reef: 'good', amenities: [reef, pool] } },
+    });
+    const marks = (await screen.findByRole('row', { name: /^Pool / })).querySelectorAll('td > svg');
+    expect(marks).toHaveLength(2);
+    expect(screen.getAllByRole('rowheader', { name: 'House reef' })).toHaveLength(1);
+    expect(cells('House reef')[0]).not.toBe('Yes');
   });
 
   it('show only what differs when the address or the reader asks for it', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { savedKey } from '@atoll/api-client/saved';
 import { paths } from '@atoll/contract/paths';
+import { Icon } from '@atoll/ui/icon';
 import { LocalLink } from '@atoll/ui/local-link';
 import { Picture } from '@atoll/ui/picture';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
@@ -74,6 +75,7 @@ const Rows = ({ rows }: { rows: ComparedRow[] }) =>
       <th scope="row">{label}</th>
       {cells.map(({ said, shown, has }, index) => (
         <td key={index} data-has={has}>
+          {has !== undefined && <Icon name={has ? 'check' : 'dash'} className={styles.mark} />}
           {shown ?? said}
         </td>
       ))}

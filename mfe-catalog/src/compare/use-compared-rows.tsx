@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastLanding } from '@atoll/contract/last-landing';
 import { useFormat } from '@atoll/i18n/instance';
+import { Meta } from '@atoll/ui/card';
 import { NightPrice, shownNight } from '@atoll/ui/night-price';
 import { Rating } from '@atoll/ui/rating';
 import type { ResortDetail } from '../shared/catalog';
@@ -21,6 +22,9 @@ export interface ComparedRow {
   label: string;
   cells: Cell[];
 }
+
+/** Amenities that a row of the facts tells, and tells more of. */
+const TOLD = new Set(['airport_transfer', 'house_reef', 'overwater_villas', 'private_pool', 'restaurant', 'bar']);
 
 export const differs = ({ cells }: ComparedRow): boolean => new Set(cells.map(({ said }) => said)).size > 1;
 
@@ -53,7 +57,7 @@ export function useComparedRows(resorts: readonly ResortDetail[]): { facts: Comp
         : t('compare.noReviews'),
     ),
     row('kind', t('filters.kind'), ({ category, stars }) =>
-      [labels.stay(category), Number(stars) > 0 && `${format.number(Number(stars))} ★`].filter(Boolean).join(' · '),
+      listed([labels.stay(category), Number(stars) > 0 && `${format.number(Number(stars))} ★`]),
     ),
     row('guests', t('compare.guests'), guestsOf),
     row('place', t('compare.place'), placeOf),
@@ -62,7 +66,7 @@ export function useComparedRows(resorts: readonly ResortDetail[]): { facts: Comp
     row('fare', t('compare.fare'), ({ transfer }) =>
       transfer?.price_adult_return ? format.money(transfer.price_adult_return) : null,
     ),
-    row('meals', t('resort.mealPlans'), ({ meal_plans }) => meal_plans.map(labels.meals).filter(Boolean).join(' · ')),
+    row('meals', t('resort.mealPlans'), ({ meal_plans }) => listed(meal_plans.map(labels.meals))),
     row('reef', t('resort.reef'), ({ house_reef }) => labels.reef(house_reef)),
     row('rooms', t('resort.rooms'), ({ registered_rooms: count }) => (count ? t('resorts.rooms', { count }) : null)),
     row(
@@ -84,10 +88,16 @@ export function useComparedRows(resorts: readonly ResortDetail[]): { facts: Comp
     row('beach', t('resort.beach'), ({ beach_notes }) => beach_notes),
   ];
   const offered = new Map(resorts.flatMap(({ amenities }) => amenities.map(({ code, name }) => [code, name])));
-  const amenities = [...offered].map(([code, name]) =>
-    row(code, name, (resort) => yes(resort.amenities.some((amenity) => amenity.code === code))),
-  );
+  const amenities = [...offered]
+    .filter(([code]) => !TOLD.has(code))
+    .map(([code, name]) => row(code, name, (resort) => yes(resort.amenities.some((amenity) => amenity.code === code))));
   return { facts, amenities };
+}
+
+/** Several words of one thing. */
+function listed(words: (string | false | null | undefined)[]): Cell | null {
+  const said = words.filter(Boolean).join();
+  return said ? { said, shown: <Meta items={words} /> } : null;
 }
 
 /** Who stays there: adults alone, or from which age on. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Meta } from '@atoll/ui/card';
 import type { ResortDetail } from '../shared/catalog';
 import { FactList } from '../shared/fact-list';
 import { Block } from '../shared/prose';
@@ -18,10 +19,7 @@ export function Amenities({ amenities }: { amenities: ResortDetail['amenities'] 
       <FactList
         facts={groups.map((group) => [
           labels.amenityGroup(group) ?? group,
-          amenities
-            .filter((amenity) => amenity.group === group)
-            .map(({ name }) => name)
-            .join(' · '),
+          <Meta key={group} items={amenities.filter((amenity) => amenity.group === group).map(({ name }) => name)} />,
         ])}
       />
     </Block>

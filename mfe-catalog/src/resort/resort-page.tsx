@@ -5,7 +5,7 @@ import { isNotThere } from '@atoll/api-client/not-there';
 import { savedKey } from '@atoll/api-client/saved';
 import { paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
-import { CardGrid } from '@atoll/ui/card';
+import { CardGrid, Meta } from '@atoll/ui/card';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Container } from '@atoll/ui/container';
 import { EmptyState } from '@atoll/ui/empty-state';
@@ -173,7 +173,10 @@ function Facts({ resort }: { resort: ResortDetail }) {
           [t('resort.rooms'), resort.registered_rooms && t('resorts.rooms', { count: resort.registered_rooms })],
           [t('resort.reef'), labels.reef(resort.house_reef)],
           [t('resort.dining'), dining.length > 0 && format.list(dining)],
-          [t('resort.mealPlans'), resort.meal_plans.map(labels.meals).filter(Boolean).join(' · ')],
+          [
+            t('resort.mealPlans'),
+            resort.meal_plans.length > 0 && <Meta key="meals" items={resort.meal_plans.map(labels.meals)} />,
+          ],
           [t('resort.checkIn'), resort.check_in_time?.slice(0, 5)],
           [t('resort.checkOut'), resort.check_out_time?.slice(0, 5)],
         ]}

@@ -25,6 +25,7 @@ const ICONS: Record<IconName, true> = {
   calendar: true,
   star: true,
   check: true,
+  dash: true,
   cross: true,
   info: true,
   back: true,
