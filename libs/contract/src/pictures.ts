@@ -2,6 +2,8 @@
 
 /** `sizes` of a picture on a card: three beside each other, two, one. */
 export const CARD_SIZES = '(min-width: 60rem) 25rem, (min-width: 42rem) 50vw, 100vw';
+/** `sizes` of a card that has one beside it or none. */
+export const PAIR_SIZES = '(min-width: 60rem) 38rem, (min-width: 42rem) 50vw, 100vw';
 /** `sizes` of the picture across the page. */
 export const HERO_SIZES = '100vw';
 /** `sizes` of a trip's cover and of the pictures beside it. */

@@ -1,5 +1,5 @@
-import { Children, type ReactNode } from 'react';
-import { CARD_SIZES } from '@atoll/contract/pictures';
+import { Children, type ReactNode, createContext, use } from 'react';
+import { CARD_SIZES, PAIR_SIZES } from '@atoll/contract/pictures';
 import { LocalLink } from './local-link.tsx';
 import { Picture, type PictureData } from './picture.tsx';
 
@@ -20,6 +20,9 @@ export interface CardProps {
   priority?: boolean;
 }
 
+/** Whether a card has half of the page: a grid of one or two. */
+const IsPair = createContext(false);
+
 /** A picture, a title that is the link, a line of facts, a price. */
 export function Card({
   to,
@@ -38,7 +41,7 @@ export function Card({
     <article className="doc-card">
       <div className="doc-card__picture">
         {flag && <div className="doc-card__flag">{flag}</div>}
-        <Picture picture={picture} sizes={CARD_SIZES} priority={priority} decorative />
+        <Picture picture={picture} sizes={use(IsPair) ? PAIR_SIZES : CARD_SIZES} priority={priority} decorative />
       </div>
       <Meta items={meta} />
       <Heading className="doc-card__title">
@@ -66,5 +69,7 @@ export function Meta({ items }: { items: (ReactNode | null | undefined | false)[
 
 /** Cards side by side, as many as fit; each child is an item of the list. */
 export const CardGrid = ({ children }: { children: ReactNode }) => (
-  <ul className="doc-grid">{Children.map(children, (child) => child && <li>{child}</li>)}</ul>
+  <IsPair value={Children.toArray(children).length <= 2}>
+    <ul className="doc-grid">{Children.map(children, (child) => child && <li>{child}</li>)}</ul>
+  </IsPair>
 );

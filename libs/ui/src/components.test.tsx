@@ -8,9 +8,9 @@ import { addTexts, setDisplayCurrency, setLanguage } from '@atoll/i18n/instance'
 import en from '@atoll/i18n/locales/common/en.json' with { type: 'json' };
 import errors from '@atoll/i18n/locales/errors/en.json' with { type: 'json' };
 import ru from '@atoll/i18n/locales/common/ru.json' with { type: 'json' };
-import { CARD_SIZES, HERO_SIZES, TILE_SIZES } from '@atoll/contract/pictures';
+import { CARD_SIZES, HERO_SIZES, PAIR_SIZES, TILE_SIZES } from '@atoll/contract/pictures';
 import { Button } from './button.tsx';
-import { Card } from './card.tsx';
+import { Card, CardGrid } from './card.tsx';
 import { ComponentBoundary } from './component-boundary.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { TextField } from './field.tsx';
@@ -137,6 +137,25 @@ describe('Card', () => {
     await show(<Card to="/packages/reef" title="Reef" picture={picture} meta={['Baa', null]} />, 'ru');
     expect(screen.getByRole('link', { name: 'Reef' })).toHaveAttribute('href', '/ru/packages/reef');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+});
+
+describe('CardGrid', () => {
+  it.each([
+    [3, CARD_SIZES],
+    [2, PAIR_SIZES],
+    [1, PAIR_SIZES],
+  ])('asks for pictures as wide as %i of its cards are', async (count, sizes) => {
+    const { container } = await show(
+      <CardGrid>
+        {Array.from({ length: count }, (_, index) => (
+          <Card key={index} to="/packages/x" title="Seven days" picture={picture} />
+        ))}
+      </CardGrid>,
+    );
+    expect([...container.querySelectorAll('img')].map((image) => image.sizes)).toEqual(
+      Array.from({ length: count }, () => sizes),
+    );
   });
 });
 

@@ -24,10 +24,13 @@ export function Block({
   );
 }
 
+/** A capital over two lines takes the space after a word of one letter: «В семь» would read «Всемь». */
+const BEGINS_WITH_WORD = /^\p{L}{2}/u;
+
 /** Paragraphs of a text; `opening` sets the first one larger, as a magazine does. */
 export function Prose({ text, opening }: { text: string; opening?: boolean }) {
   return (
-    <div className={styles.prose} data-opening={opening}>
+    <div className={styles.prose} data-opening={opening} data-capital={opening && BEGINS_WITH_WORD.test(text)}>
       {text
         .split(/\n{2,}/)
         .filter(Boolean)
