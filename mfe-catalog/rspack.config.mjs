@@ -4,7 +4,7 @@ import { drawn } from '@atoll/tools/presets/federation.mjs';
 const neverDrawn = [
   ...['src/home/trip-wish.tsx', 'src/home/subscribing.tsx', 'src/shared/lightbox.tsx', 'src/reviews/all-reviews.tsx'],
   ...['src/saved/saved-page.tsx', 'src/saved/account-save-button.tsx', 'src/compare/compare-bar.tsx'],
-  'src/recent/viewed-row.tsx',
+  ...['src/recent/near-foot.tsx', 'src/recent/viewed-row.tsx'],
 ];
 
 export default drawn(import.meta.dirname, { neverDrawn });

@@ -1,39 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import type { SavedKey } from '@atoll/api-client/saved';
-import { lazyAgain } from '@atoll/ui/lazy-again';
-import { viewed } from './viewed';
-
-/** Half a window below it is near, and anywhere above: who jumps to the end of the page has passed it. */
-const NEAR = '100000px 0px 50% 0px';
-
-const Row = lazyAgain<{ keys: SavedKey[] }>(() => import('./viewed-row'), { failed: () => null });
+import { useBrowser } from '@atoll/ui/use-browser';
+import NearFoot from './near-foot';
 
 /** What else was opened in this browser, at the foot of a page, loaded when somebody comes near. `now` is what is open, and noted. */
-export function RecentlyViewed({ now }: { now?: SavedKey }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  const others = viewed.use().filter((key) => key !== now);
-  useEffect(() => {
-    if (now) viewed.keep([now, ...viewed.read().filter((key) => key !== now)]);
-  }, [now]);
-  useEffect(() => whenNear(place.current, () => setNear(true)), []);
-  return <div ref={place}>{isNear && others.length > 0 && <Row keys={others} />}</div>;
-}
-
-function whenNear(place: Element | null, tell: () => void): (() => void) | undefined {
-  if (!place) return;
-  if (typeof IntersectionObserver === 'undefined') {
-    tell();
-    return;
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      tell();
-    },
-    { rootMargin: NEAR },
-  );
-  observer.observe(place);
-  return () => observer.disconnect();
+export function RecentlyViewed({ now }: { now?: SavedKey | undefined }) {
+  return useBrowser(() => true, false) && <NearFoot now={now} />;
 }
