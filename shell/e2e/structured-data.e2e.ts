@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
-import { formatDate, formatMoney } from '@atoll/i18n/format';
+import { formatDate, formatCharged } from '@atoll/i18n/format';
 import { expect, test } from './support/site';
 
 interface Node {
@@ -54,7 +54,7 @@ for (const language of LANGUAGE_CODES)
         const { price, priceCurrency, priceSpecification: unit, availabilityStarts: day } = node.offers!;
         expect([price, priceCurrency, day]).toEqual([from.amount, 'USD', from.date]);
         expect([unit.price, unit.priceCurrency]).toEqual([price, 'USD']);
-        await expect(aside).toContainText(formatMoney(price, language));
+        await expect(aside).toContainText(formatCharged(price, language));
         await expect(aside).toContainText(unit.unitText);
         // The day is said where another one is cheaper.
         if (from.lowest !== from.amount) await expect(aside).toContainText(formatDate(day, language));
@@ -71,7 +71,7 @@ for (const language of LANGUAGE_CODES)
           expect(node).not.toHaveProperty('priceRange');
           continue;
         }
-        const price = formatMoney(from.amount, language);
+        const price = formatCharged(from.amount, language);
         expect(node.priceRange).toContain(price);
         await expect(page.locator('main aside').first()).toContainText(price);
       }

@@ -86,7 +86,7 @@ function RoomLinks({ trip, stay }: { trip: Trip; stay: StayOffer }) {
           <li key={code}>
             <LocalLink to={paths.stayBooking(trip.slug, code)}>
               <span>{name}</span>
-              <span>{t('choice.stay.night', { price: format.money(price) })}</span>
+              <span>{t('choice.stay.night', { price: format.total(price) })}</span>
             </LocalLink>
           </li>
         ))}

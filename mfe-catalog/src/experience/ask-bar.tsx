@@ -14,7 +14,7 @@ export function AskBar({ item }: { item: ExperienceDetail }) {
   return (
     <div className={styles.bar}>
       <p className={styles.price}>
-        <span className={styles.amount}>{format.money(item.price)}</span> <span className={styles.basis}>{basis}</span>
+        <span className={styles.amount}>{format.total(item.price)}</span> <span className={styles.basis}>{basis}</span>
         <span className={styles.total}>{covers ?? t('common:price.allIn')}</span>
       </p>
       <LinkButton to={paths.contact(item.name)}>{t('experience.ask')}</LinkButton>

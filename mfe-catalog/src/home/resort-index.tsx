@@ -21,7 +21,7 @@ export function ResortIndex({ data, resorts }: { data: HomeSection['data']; reso
   const nightOf = (resort: ResortItem) => {
     const night = shownNight(resort);
     if (!night) return t('common:price.onRequest');
-    const from = t('resort.fromNight', { amount: format.money(night.amount) });
+    const from = t('resort.fromNight', { amount: format.total(night.amount) });
     return night.date === null ? from : `${from} · ${t('common:price.onDay', { date: format.date(night.date) })}`;
   };
   if (resorts.length === 0) return null;

@@ -17,7 +17,7 @@ export function BookingBar({ item }: { item: PackageDetail }) {
       {shown ? (
         <p className={styles.price}>
           {isLeast(item) && <span className={styles.basis}>{t('common:price.from')} </span>}
-          <span className={styles.amount}>{format.money(shown.amount)}</span>{' '}
+          <span className={styles.amount}>{format.total(shown.amount)}</span>{' '}
           <span className={styles.basis}>{words.basis(item)}</span>
           <span className={styles.total}>{words.when(item) ?? words.covers(item) ?? t('common:price.allIn')}</span>
         </p>

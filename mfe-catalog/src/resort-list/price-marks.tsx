@@ -75,7 +75,7 @@ export function PriceMarks({ marks, marked, sea }: { marks: readonly PriceMark[]
             key={mark.slug}
             href={mark.href}
             className={styles.mark}
-            aria-label={mark.said}
+            aria-label={`${mark.name} ${mark.text}`}
             data-marked={mark.slug === marked}
           >
             <title>{mark.said}</title>

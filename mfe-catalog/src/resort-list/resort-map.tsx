@@ -63,7 +63,7 @@ function useMarks(places: readonly StaysThere[]): PriceMark[] {
   return places.flatMap(({ slug, name, at, stays: there }) => {
     if (!at) return [];
     const prices = there.flatMap((resort) => shownNight(resort)?.amount ?? []).map(Number);
-    const amount = prices.length > 0 ? format.money(Math.min(...prices)) : null;
+    const amount = prices.length > 0 ? format.total(Math.min(...prices)) : null;
     const stays = t('resorts.count', { count: there.length });
     const said = amount ? t('resorts.mapPlace', { name, stays, amount }) : t('resorts.mapPlain', { name, stays });
     const few = format.number(there.length);

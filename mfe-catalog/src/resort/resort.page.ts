@@ -3,7 +3,7 @@ import { resortsApi } from '@atoll/api-client/endpoints/resorts.gen';
 import { type ReviewPageDto, reviewsApi } from '@atoll/api-client/endpoints/reviews.gen';
 import { type PageMaking, ask, askIfThere, definePage } from '@atoll/contract/page';
 import { localized, paths } from '@atoll/contract/paths';
-import { formatMoney } from '@atoll/i18n/format';
+import { formatCharged } from '@atoll/i18n/format';
 import { shownNight } from '@atoll/ui/night-price';
 import type { ResortDetail } from '../shared/catalog';
 import { firstReviewsArg } from '../reviews/reviews-arg';
@@ -67,7 +67,7 @@ function stayNode(item: ResortDetail, { language, url, texts }: PageMaking): obj
         },
       }),
     ...(item.stars !== null && { starRating: { '@type': 'Rating', ratingValue: Number(item.stars) } }),
-    ...(price && { priceRange: texts('catalog')('resort.fromNight', { amount: formatMoney(price, language) }) }),
+    ...(price && { priceRange: texts('catalog')('resort.fromNight', { amount: formatCharged(price, language) }) }),
     ...(item.check_in_time && { checkinTime: item.check_in_time }),
     ...(item.check_out_time && { checkoutTime: item.check_out_time }),
     amenityFeature: item.amenities.map(({ name }) => ({

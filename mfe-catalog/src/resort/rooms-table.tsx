@@ -53,7 +53,7 @@ export function RoomsTable({ resort }: { resort: ResortDetail }) {
                 </td>
                 <td data-label={t('resort.sleeps')}>{room.max_occupancy}</td>
                 <td data-label={t('resort.night')} className={styles.money}>
-                  {format.money(room.price_per_night)}
+                  {format.total(room.price_per_night)}
                   {isSold && (
                     <LocalLink
                       to={paths.stayBooking(slug, room.code)}

@@ -17,7 +17,7 @@ export function StayBar({ resort }: { resort: ResortDetail }) {
         {night ? (
           <>
             <span className={styles.basis}>{t('common:price.from')} </span>
-            <span className={styles.amount}>{format.money(night.amount)}</span>{' '}
+            <span className={styles.amount}>{format.total(night.amount)}</span>{' '}
             <span className={styles.basis}>{t('common:price.per_night')}</span>
             {night.date !== null && (
               <span className={styles.basis}> {t('common:price.onDay', { date: format.date(night.date) })}</span>
