@@ -32,7 +32,8 @@ test('what visitors do is counted in sums, and of who asks not to be followed no
   await page.goto(trip);
   await expect.poll(async () => (await done()).counts).toMatchObject({ view: 1, nothing_found: 1 });
   const { sources, nothing_found } = await done();
-  expect(nothing_found).toEqual([{ words: 'zeppelin', count: 1 }]);
+  // What one alone has looked for may be their own.
+  expect(nothing_found).toEqual([]);
   expect(sources).toEqual([{ name: 'newsletter', views: 1, sent: 0 }]);
 
   const private_ = await browser.newContext({ baseURL: site.url });

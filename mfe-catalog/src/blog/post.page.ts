@@ -1,4 +1,4 @@
-import { contentApi } from '@atoll/api-client/endpoints/content.gen';
+import { addressesApi } from '@atoll/api-client/addresses';
 import { type PostDto, postsApi } from '@atoll/api-client/endpoints/posts.gen';
 import { type PageMaking, ask, definePage } from '@atoll/contract/page';
 import { localized, paths } from '@atoll/contract/paths';
@@ -28,7 +28,7 @@ export default definePage<{ post: PostDto }>({
     };
   },
   missing: ({ texts }) => ({ title: texts('catalog')('post.notFound'), lead: texts('catalog')('post.notFoundText') }),
-  sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'posts' }) },
+  sitemap: { query: ask(addressesApi.endpoints.listAddresses, { kind: 'posts' }) },
 });
 
 function postingNode(post: PostDto, { language, url }: PageMaking): object {

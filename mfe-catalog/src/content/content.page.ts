@@ -1,4 +1,4 @@
-import { contentApi } from '@atoll/api-client/endpoints/content.gen';
+import { addressesApi } from '@atoll/api-client/addresses';
 import { ask, definePage } from '@atoll/contract/page';
 import { paths } from '@atoll/contract/paths';
 import { contentHead, contentMissing, contentQueries } from './content-head';
@@ -12,5 +12,5 @@ export default definePage<{ page: ContentText }>({
     return { ...contentHead(page, making), ...(path !== making.path && { movedTo: path }) };
   },
   missing: contentMissing,
-  sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'pages' }) },
+  sitemap: { query: ask(addressesApi.endpoints.listAddresses, { kind: 'pages' }) },
 });

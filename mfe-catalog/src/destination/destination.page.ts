@@ -1,4 +1,4 @@
-import { contentApi } from '@atoll/api-client/endpoints/content.gen';
+import { addressesApi } from '@atoll/api-client/addresses';
 import { type DestinationDto, destinationsApi } from '@atoll/api-client/endpoints/destinations.gen';
 import { experiencesApi } from '@atoll/api-client/endpoints/experiences.gen';
 import { packagesApi } from '@atoll/api-client/endpoints/packages.gen';
@@ -48,7 +48,7 @@ export default definePage<Answers>({
     title: texts('catalog')('destination.notFound'),
     lead: texts('catalog')('destination.notFoundText'),
   }),
-  sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'destinations' }) },
+  sitemap: { query: ask(addressesApi.endpoints.listAddresses, { kind: 'destinations' }) },
 });
 
 function placeNode(place: DestinationDto, { language, url }: PageMaking): object {

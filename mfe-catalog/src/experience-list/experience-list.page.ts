@@ -1,4 +1,4 @@
-import { contentApi } from '@atoll/api-client/endpoints/content.gen';
+import { addressesApi } from '@atoll/api-client/addresses';
 import { experiencesApi } from '@atoll/api-client/endpoints/experiences.gen';
 import { ask, definePage } from '@atoll/contract/page';
 import { paths } from '@atoll/contract/paths';
@@ -29,5 +29,5 @@ export default definePage<{ list: ExperiencePage }>({
     return listHead({ list, words, making, page: filters.page, plain, pathOf: paths.experience });
   },
   missing: (making) => missingList(making, 'experiences', readExperienceFilters(making.search).page),
-  sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'experiences' }) },
+  sitemap: { query: ask(addressesApi.endpoints.listAddresses, { kind: 'experiences' }) },
 });

@@ -1,4 +1,4 @@
-import { contentApi } from '@atoll/api-client/endpoints/content.gen';
+import { addressesApi } from '@atoll/api-client/addresses';
 import { experiencesApi } from '@atoll/api-client/endpoints/experiences.gen';
 import { LANGUAGES } from '@atoll/contract/languages';
 import { type PageMaking, ask, definePage } from '@atoll/contract/page';
@@ -33,7 +33,7 @@ export default definePage<{ item: ExperienceDetail }>({
     title: texts('catalog')('experience.notFound'),
     lead: texts('catalog')('experience.notFoundText'),
   }),
-  sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'experiences' }) },
+  sitemap: { query: ask(addressesApi.endpoints.listAddresses, { kind: 'experiences' }) },
 });
 
 /** An offer at the very price that its page shows, for what that price is for; which days are free nobody says here. */

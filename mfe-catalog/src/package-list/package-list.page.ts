@@ -1,4 +1,4 @@
-import { contentApi } from '@atoll/api-client/endpoints/content.gen';
+import { addressesApi } from '@atoll/api-client/addresses';
 import { type PackageFacetsDto, packagesApi } from '@atoll/api-client/endpoints/packages.gen';
 import { ask, askIfThere, definePage } from '@atoll/contract/page';
 import { paths } from '@atoll/contract/paths';
@@ -42,5 +42,5 @@ export default definePage<{ list: PackagePage; facets: PackageFacetsDto | null }
     return listHead({ list, words, making, page: filters.page, plain: writeFilters(filters), pathOf: paths.package });
   },
   missing: (making) => missingList(making, 'packages', readFilters(making.search).page),
-  sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'packages' }) },
+  sitemap: { query: ask(addressesApi.endpoints.listAddresses, { kind: 'packages' }) },
 });

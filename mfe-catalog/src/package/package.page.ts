@@ -1,4 +1,4 @@
-import { contentApi } from '@atoll/api-client/endpoints/content.gen';
+import { addressesApi } from '@atoll/api-client/addresses';
 import { packagesApi } from '@atoll/api-client/endpoints/packages.gen';
 import { type ReviewPageDto, reviewsApi } from '@atoll/api-client/endpoints/reviews.gen';
 import { LANGUAGES } from '@atoll/contract/languages';
@@ -40,7 +40,7 @@ export default definePage<{ item: PackageDetail; reviews: ReviewPageDto | null }
     title: texts('catalog')('package.notFound'),
     lead: texts('catalog')('package.notFoundText'),
   }),
-  sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'packages' }) },
+  sitemap: { query: ask(addressesApi.endpoints.listAddresses, { kind: 'packages' }) },
 });
 
 /** A price, and whom or what one pays it for. */

@@ -1,4 +1,4 @@
-import { contentApi } from '@atoll/api-client/endpoints/content.gen';
+import { addressesApi } from '@atoll/api-client/addresses';
 import { type AmenityListItemDto, amenitiesApi } from '@atoll/api-client/endpoints/amenities.gen';
 import { destinationsApi } from '@atoll/api-client/endpoints/destinations.gen';
 import { type ResortFacetsDto, resortsApi } from '@atoll/api-client/endpoints/resorts.gen';
@@ -44,5 +44,5 @@ export default definePage<{
     return listHead({ list, words, making, page: filters.page, plain, pathOf: paths.resort });
   },
   missing: (making) => missingList(making, 'resorts', readResortFilters(making.search).page),
-  sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'resorts' }) },
+  sitemap: { query: ask(addressesApi.endpoints.listAddresses, { kind: 'resorts' }) },
 });

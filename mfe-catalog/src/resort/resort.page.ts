@@ -1,4 +1,4 @@
-import { contentApi } from '@atoll/api-client/endpoints/content.gen';
+import { addressesApi } from '@atoll/api-client/addresses';
 import { resortsApi } from '@atoll/api-client/endpoints/resorts.gen';
 import { type ReviewPageDto, reviewsApi } from '@atoll/api-client/endpoints/reviews.gen';
 import { type PageMaking, ask, askIfThere, definePage } from '@atoll/contract/page';
@@ -39,7 +39,7 @@ export default definePage<{ item: ResortDetail; reviews: ReviewPageDto | null }>
     title: texts('catalog')('resort.notFound'),
     lead: texts('catalog')('resort.notFoundText'),
   }),
-  sitemap: { query: ask(contentApi.endpoints.listAddresses, { kind: 'resorts' }) },
+  sitemap: { query: ask(addressesApi.endpoints.listAddresses, { kind: 'resorts' }) },
 });
 
 function stayNode(item: ResortDetail, { language, url, texts }: PageMaking): object {
