@@ -3,11 +3,10 @@ import { laidOut } from '../map/lay-out';
 import { Name, type Sea, type Spot } from '../map/sea-chart';
 import styles from './price-marks.module.css';
 
-/** A place on the chart with what stands in its mark, what is said of it, and where on the page it leads. */
+/** A place on the chart with what stands in its mark, and where on the page it leads. */
 export interface PriceMark extends Spot {
   name: string;
   text: string;
-  said: string;
   href: string;
 }
 
@@ -71,15 +70,8 @@ export function PriceMarks({ marks, marked, sea }: { marks: readonly PriceMark[]
         const isWest = box.left < dot.x;
         const left = isWest ? box.right - width : box.left;
         return (
-          <a
-            key={mark.slug}
-            href={mark.href}
-            className={styles.mark}
-            aria-label={`${mark.name} ${mark.text}`}
-            data-marked={mark.slug === marked}
-          >
-            <title>{mark.said}</title>
-            <Name text={mark.name} dot={dot} box={{ ...box, bottom: box.top + LINE }} letters={NAME} />
+          <a key={mark.slug} href={mark.href} className={styles.mark} data-marked={mark.slug === marked}>
+            <Name text={mark.name} dot={dot} box={{ ...box, bottom: box.top + LINE }} letters={NAME} />{' '}
             <rect x={left} y={box.bottom - TALL} width={width} height={TALL} rx={TALL / 2} />
             <text
               className={styles.price}

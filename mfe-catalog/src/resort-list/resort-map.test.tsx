@@ -51,7 +51,7 @@ describe('resorts on a chart of the sea', () => {
     const chart = await screen.findByRole('group', { name: en.resorts.mapLabel });
     const mark = within(chart).getByRole('link', { name: 'Baa Atoll 2 from $410' });
     expect(mark).toHaveAttribute('href', '#stays-baa-atoll');
-    expect(mark).toHaveTextContent('Baa Atoll2 from $410');
+    expect(mark).toHaveTextContent('Baa Atoll 2 from $410');
     expect(within(chart).getByText(en.route.airport)).toBeInTheDocument();
     expect(document.getElementById('stays-baa-atoll')).toHaveTextContent('HanifaResort');
     expect(within(chart).getByRole('link', { name: 'Addu Atoll 1' })).toHaveTextContent('1');
@@ -85,7 +85,7 @@ describe('resorts on a chart of the sea', () => {
 
 describe('the marks of a chart', () => {
   const mark = (lat: number, lng: number) => ({
-    ...{ slug: `${lat} ${lng}`, lat, lng, name: 'North Atoll', text: '$1,040', said: '', href: '#' },
+    ...{ slug: `${lat} ${lng}`, lat, lng, name: 'North Atoll', text: '$1,040', href: '#' },
   });
   const sea = {
     at: ({ lat, lng }: { lat: number; lng: number }) => ({ x: lng, y: lat }),

@@ -64,11 +64,9 @@ function useMarks(places: readonly StaysThere[]): PriceMark[] {
     if (!at) return [];
     const prices = there.flatMap((resort) => shownNight(resort)?.amount ?? []).map(Number);
     const amount = prices.length > 0 ? format.total(Math.min(...prices)) : null;
-    const stays = t('resorts.count', { count: there.length });
-    const said = amount ? t('resorts.mapPlace', { name, stays, amount }) : t('resorts.mapPlain', { name, stays });
     const few = format.number(there.length);
     const price = amount && there.length > 1 ? t('resorts.mapSeveral', { stays: few, amount }) : amount;
-    return [{ slug, name, ...at, said, text: price ?? few, href: `#${anchorOf(slug)}` }];
+    return [{ slug, name, ...at, text: price ?? few, href: `#${anchorOf(slug)}` }];
   });
 }
 
