@@ -148,6 +148,36 @@ test.describe('where the agency lets the service’s script run', () => {
     expect(asked).toEqual(['/translate_a/element.js', '/translate']);
   });
 
+  test('its script goes when somebody signs in in another tab, and never comes to a booking that was begun', async ({
+    page,
+    context,
+    office,
+  }) => {
+    await strangersOf(context, STAND_IN);
+    await page.goto(paths.faq());
+    await opener(page).click();
+    await choice(page, 'Deutsch').click();
+    await expect(page.locator('#page-translator')).toHaveCount(1);
+    const other = await context.newPage();
+    await other.goto(paths.faq());
+    const { access, refresh, user } = await office.signIn();
+    const session = { staff_access: access, staff_refresh: refresh, staff_user: JSON.stringify(user) };
+    await other.evaluate((items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    }, session);
+    await expect(page.locator('#page-translator')).toHaveCount(0);
+
+    await other.evaluate(() => {
+      localStorage.clear();
+      localStorage.setItem('atoll_booking_draft:manta-week', '{}');
+    });
+    await page.goto(paths.faq());
+    await opener(page).click();
+    const [tab] = await Promise.all([context.waitForEvent('page'), choice(page, 'Deutsch').click()]);
+    expect(tab.url()).toContain(`${SERVICE}/translate?`);
+    await expect(page.locator('#page-translator')).toHaveCount(0);
+  });
+
   test('a script that does not come within five seconds is not waited for', async ({ page, context }) => {
     await strangersOf(context);
     await page.goto(paths.faq());
