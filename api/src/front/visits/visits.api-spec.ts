@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { cleanUp } from '../../database/clean-up.js';
 import { Clock } from '../../platform/data/clock.js';
 import { Sql } from '../../platform/data/sql.js';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
@@ -125,6 +127,19 @@ describe('what visitors do', () => {
       { subject: '', count: 1 },
       { subject: '7', count: 2 },
     ]);
+  });
+
+  it('goes after some two years, and what one alone has looked for after a month', async () => {
+    await test.app.get(Sql).primaryRows(
+      `insert into visit_sum select current_date - days, event, 'packages', subject, 'en', '', count
+       from (values (801, 'view', 'old', 9), (799, 'view', 'kept', 1), (31, 'nothing_found', 'alone', 1),
+         (29, 'nothing_found', 'fresh', 1), (31, 'nothing_found', 'often', 2)) as v (days, event, subject, count)`,
+    );
+    const owner = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl });
+    await owner.connect();
+    await cleanUp(owner).finally(() => owner.end());
+    const left = await test.app.get(Sql).primaryRows<{ subject: string }>('select subject from visit_sum order by 1');
+    expect(left.map(({ subject }) => subject)).toEqual(['fresh', 'kept', 'often']);
   });
 
   it('is for those who may read it', async () => {
