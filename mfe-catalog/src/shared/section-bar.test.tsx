@@ -53,7 +53,10 @@ describe('bar of sections', () => {
     expect(marked()).toBe(days);
     tell('days', false);
     expect(marked()).toBe(trip);
+    const row = within(bar).getByRole('list');
+    row.scrollLeft = 40;
     tell('trip', false);
     expect(marked()).toBeNull();
+    expect(row.scrollLeft).toBe(0);
   });
 });

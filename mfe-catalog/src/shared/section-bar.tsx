@@ -13,8 +13,9 @@ export function SectionBar({ sections }: { sections: readonly PageSection[] }) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && link)
-      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+    // Above all of them, the bar begins at its beginning again.
+    if (row.current)
+      row.current.scrollLeft = link ? link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 : 0;
   }, [current]);
   return (
     <nav className={styles.bar} aria-label={t('sections.label')}>
