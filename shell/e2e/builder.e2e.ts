@@ -61,7 +61,7 @@ for (const [language, room] of [
     await page.getByLabel(t('wish.when.from')).fill(inDays(60));
     await page.getByLabel(t('wish.when.to')).fill(inDays(67));
     await page.getByRole('button', { name: t('form.more', { what: t('form.children') }) }).click();
-    await page.getByLabel(t('form.childAge', { number: '1' })).selectOption('7');
+    await page.getByLabel(textsOf('common', language)('childAge.label', { number: '1' })).selectOption('7');
     await progress(page, 1);
     await judge(page);
     await next(page).click();

@@ -43,7 +43,7 @@ for (const [index, language] of (['ru', 'zh'] as Language[]).entries()) {
     await page.getByText(t('choice.whatsapp.more')).click();
     await page.getByLabel(t('form.checkIn')).fill(day);
     await page.getByLabel(t('form.children'), { exact: true }).selectOption('1');
-    await page.getByLabel(t('form.childAge', { number: '1' })).selectOption('8');
+    await page.getByLabel(textsOf('common', language)('childAge.label', { number: '1' })).selectOption('8');
     const total = (await office.priceOf({ package: TRIP, check_in: day, children_ages: [8] })).toFixed(2);
     await expect(page.getByText(new RegExp(t('choice.whatsapp.total', { total: '.+' })))).toBeVisible();
     await page.getByRole('button', { name: t('choice.whatsapp.action') }).click();

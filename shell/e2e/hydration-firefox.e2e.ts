@@ -29,6 +29,9 @@ if (process.env.ATOLL_NIGHTLY)
       await expect.poll(() => run(waitingNodes), { timeout: 20_000 }).toBe(0);
     }
 
+    /** What was sent, without what asks for a price. */
+    const reports = () => firefox.posts.filter((url) => !url.endsWith('/api/bookings/quote/'));
+
     /** How many lie beside each other shows when the style sheets are there. */
     const still = (seen: unknown) => ({ ...(seen as Outline), columns: [] });
 
@@ -42,7 +45,7 @@ if (process.env.ATOLL_NIGHTLY)
             await read(site.url + address);
             expect(still(await run(outline)), address).toEqual(still(await firefox.evaluate('outlineThatCame')));
             expect(await run(keptNodes), address).toEqual({ came: expect.any(Number), gone: [] });
-            expect(firefox.posts, address).toEqual([]);
+            expect(reports(), address).toEqual([]);
           }
         });
 
@@ -57,7 +60,7 @@ if (process.env.ATOLL_NIGHTLY)
         );
         expect(await run(keptNodes), address).toEqual({ came: expect.any(Number), gone: [] });
       }
-      expect(firefox.posts).toEqual([]);
+      expect(reports()).toEqual([]);
       await forget();
     });
   });

@@ -41,7 +41,8 @@ const untilDrawn = (page: Page, address: string) =>
 async function open(page: Page, address: string): Promise<string[]> {
   const reports: string[] = [];
   page.on('request', (request) => {
-    const isReport = request.method() === 'POST' && !request.url().endsWith('/api/visits/');
+    // A price is asked for by POST, and an opened page told of.
+    const isReport = request.method() === 'POST' && !/\/api\/(?:visits|bookings\/quote)\/$/.test(request.url());
     if (isReport) reports.push(`${request.url()} ${request.postData()}`);
   });
   await untilDrawn(page, address);

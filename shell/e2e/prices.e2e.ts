@@ -81,15 +81,17 @@ test('a price raised while the form is open is asked about, and books once at th
     const more = page.getByRole('button', { name: t('form.more', { what: t('form.children') }) });
     await more.click();
     await more.click();
-    await page.getByLabel(t('form.childAge', { number: '1' })).selectOption('6');
-    await page.getByLabel(t('form.childAge', { number: '2' })).selectOption('9');
+    await page.getByLabel(textsOf('common', 'en')('childAge.label', { number: '1' })).selectOption('6');
+    await page.getByLabel(textsOf('common', 'en')('childAge.label', { number: '2' })).selectOption('9');
     await page.getByLabel(t('form.checkIn')).fill(inDays(60));
     await page.getByLabel(t('form.name')).fill('Anna Smirnova');
     await page.getByLabel(t('form.email')).fill(email);
     await page.getByLabel(t('form.phone'), { exact: true }).fill('+44 20 7946 0958');
     await page.getByLabel(t('form.terms')).check();
     // The price that is shown is the one before.
-    await expect(page.getByRole('region', { name: t('total.title') })).toContainText(t('details.inside'));
+    await expect(page.getByRole('region', { name: t('total.title') })).toContainText(
+      textsOf('common', 'en')('details.inside'),
+    );
     await setPrice(after);
     await page.getByRole('button', { name: t('form.submit') }).click();
 

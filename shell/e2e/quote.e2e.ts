@@ -36,11 +36,11 @@ for (const language of ['ru', 'zh'] as Language[]) {
     const more = page.getByRole('button', { name: t('form.more', { what: t('form.children') }) });
     await more.click();
     await more.click();
-    await page.getByLabel(t('form.childAge', { number: '1' })).selectOption('5');
-    await page.getByLabel(t('form.childAge', { number: '2' })).selectOption('1');
+    await page.getByLabel(textsOf('common', language)('childAge.label', { number: '1' })).selectOption('5');
+    await page.getByLabel(textsOf('common', language)('childAge.label', { number: '2' })).selectOption('1');
     const panel = page.getByRole('region', { name: t('total.title') });
     for (const { label } of [...lines, ...taxes]) await expect(panel).toContainText(label);
-    await expect(panel).toContainText(t('details.cancel'));
+    await expect(panel).toContainText(textsOf('common', language)('details.cancel'));
 
     const landing = page.getByLabel(t('form.landsAt'));
     await landing.fill('17:05');

@@ -141,7 +141,7 @@ test.describe('a booking request in Russian', () => {
       await page.getByRole('link', { name: ru('choice.form.action') }).click();
       await expect(page).toHaveURL(new RegExp(`/ru/booking/${trip.slug}`));
       await page.getByRole('button', { name: ru('form.more', { what: ru('form.children') }) }).click();
-      await page.getByLabel(ru('form.childAge', { number: '1' })).selectOption('8');
+      await page.getByLabel(textsOf('common', 'ru')('childAge.label', { number: '1' })).selectOption('8');
       await page.getByLabel(ru('form.checkIn')).fill(inDays(60));
       await page.getByLabel(ru('form.name')).fill('Анна Смирнова');
       await page.getByLabel(ru('form.email')).fill(email);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AgreedStayDto, BookingAgreementDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { MALDIVES_RECORD } from '@atoll/i18n/maldives-time';
-import { PriceConditions, PriceLines } from '../shared/price-details';
+import { PriceConditions, PriceLines } from '@atoll/ui/price-details';
 import styles from './agreement.module.css';
 
 interface Agreed {
@@ -78,7 +78,7 @@ function useFacts(room: BookingAgreementDto['room']): (stay: AgreedStayDto) => [
       guests.push(t('confirmation.ages', { count: ages.length, children, ages: format.list(years) }));
     }
     const extras = (details?.lines ?? []).filter(({ kind }) => kind === 'extra');
-    const names = extras.map(({ label, qty }) => (qty > 1 ? t('details.line', { label, count: qty }) : label));
+    const names = extras.map(({ label, qty }) => (qty > 1 ? t('common:details.line', { label, count: qty }) : label));
     return [
       [
         t('confirmation.dates'),

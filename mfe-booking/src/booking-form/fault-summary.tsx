@@ -26,12 +26,12 @@ const isNamed = (field: string): field is keyof typeof LABELS => Object.hasOwn(L
 
 /** All faults in one place after a try to send; each leads to its field. */
 export function FaultSummary({ form }: { form: BookingForm }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'common']);
   const faultText = useFaultText();
   const faulty = Object.keys(form.faults) as FieldName[];
   if (form.faultyTries === 0 || faulty.length === 0) return null;
   const labelOf = (field: FieldName) =>
-    isNamed(field) ? t(LABELS[field]) : t('form.childAge', { number: Number(field.split('.')[1]) + 1 });
+    isNamed(field) ? t(LABELS[field]) : t('common:childAge.label', { number: Number(field.split('.')[1]) + 1 });
   const lineOf = (field: FieldName) => {
     const fault = form.faults[field];
     if (field === 'terms') return faultText(fault);

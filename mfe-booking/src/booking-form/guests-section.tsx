@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
 import { Meta } from '@atoll/ui/card';
-import { ChildAge } from '../shared/child-age';
+import { ChildAge } from '@atoll/ui/child-age';
 import type { Trip } from '../shared/trip';
 import { useTripLimits } from '../shared/trip-summary';
 import { useFaultText } from './fault-text';

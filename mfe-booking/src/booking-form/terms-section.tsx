@@ -8,7 +8,7 @@ import type { BookingForm } from './use-booking-form';
 
 /** The conditions, in four sentences, and their acceptance. */
 export function TermsSection({ form, trip }: { form: BookingForm; trip: Trip }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'common']);
   const faultText = useFaultText();
   const label = trip.cancellation_policy?.label;
   const { details } = form.price;
@@ -34,7 +34,7 @@ export function TermsSection({ form, trip }: { form: BookingForm; trip: Trip }) 
           <li>{t(form.way === 'hold' ? 'form.conditions.hold' : 'form.conditions.request')}</li>
           <li>{t('form.conditions.price')}</li>
           {label && !isOver && <li>{t('form.conditions.cancel', { label: label.replace(/\.$/, '') })}</li>}
-          {isOver && <li>{t(form.way === 'hold' ? 'details.nothing' : 'details.onceNothing')}</li>}
+          {isOver && <li>{t(form.way === 'hold' ? 'common:details.nothing' : 'common:details.onceNothing')}</li>}
           <li>{t('form.conditions.data')}</li>
         </ul>
       </details>

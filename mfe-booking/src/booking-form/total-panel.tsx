@@ -4,7 +4,7 @@ import { type Party, unitsOf } from '@atoll/contract/price';
 import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
 import { Meta } from '@atoll/ui/card';
 import { useOfferWords } from '@atoll/ui/offer-words';
-import { PriceConditions, PriceLines } from '../shared/price-details';
+import { PriceConditions, PriceLines } from '@atoll/ui/price-details';
 import { usePriceLine } from '../shared/price-line';
 import { refusalText } from '../shared/refusal-text';
 import type { Trip } from '../shared/trip';

@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react';
-import { type ApiError, isApiError } from '@atoll/api-client/base';
-import { type QuoteDto, type QuoteRequestDto, useQuoteBookingMutation } from '@atoll/api-client/endpoints/bookings.gen';
+import { useState } from 'react';
+import type { ApiError } from '@atoll/api-client/base';
+import type { QuoteDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { useAskedQuote } from '@atoll/api-client/use-asked-quote';
 import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
 import type { Trip } from '../shared/trip';
 import { flightsOf } from '../shared/booking-body';
 import { productFields } from '../shared/stay-trip';
 import { takenExtras } from '../shared/extras';
 import { type BookingLimits, type BookingValues, type Faults, isStay, serverFaults } from '../shared/booking-values';
-
-/** After the last change of the form the price is asked for so much later. Milliseconds. */
-const PAUSE = 250;
 
 export interface LiveQuote {
   /** The form says enough to be asked about. */
@@ -31,11 +29,9 @@ export interface LiveQuote {
 type Told = Pick<LiveQuote, 'quote' | 'faults' | 'refusals' | 'failure'>;
 
 const NOTHING: Told = { quote: null, faults: {}, refusals: {}, failure: null };
-const UNKNOWN: ApiError = { status: 500, messageKey: 'unknown' };
 
 /** Why there is no price, by who can do something about it. */
-function toldOf(error: unknown, children: number): Told {
-  const failure = isApiError(error) ? error : UNKNOWN;
+function toldOf(failure: ApiError, children: number): Told {
   if (!failure.fields) return { ...NOTHING, failure };
   const { faults, rest } = serverFaults(failure.fields, children);
   return { ...NOTHING, faults, refusals: rest };
@@ -67,33 +63,10 @@ function useQuestion(
  * @param refusals how often a request was refused because its price had changed
  */
 export function useQuote(trip: Trip, values: BookingValues, limits: BookingLimits, refusals: number): LiveQuote {
-  const [ask] = useQuoteBookingMutation();
-  const [answer, setAnswer] = useState<(Told & { question: string }) | null>(null);
   const [tries, setTries] = useState(0);
   const { body, question } = useQuestion(trip, values, limits, refusals, tries) ?? { body: null, question: null };
-
-  useEffect(() => {
-    if (body === null) return undefined;
-    const request = JSON.parse(body) as QuoteRequestDto;
-    let asked: ReturnType<typeof ask> | undefined;
-    let over = false;
-    const timer = setTimeout(async () => {
-      asked = ask({ quoteRequestDto: request });
-      const told = await asked.unwrap().then(
-        (quote): Told => ({ ...NOTHING, quote }),
-        (error: unknown) => toldOf(error, request.children_ages?.length ?? 0),
-      );
-      if (!over) setAnswer({ question, ...told });
-    }, PAUSE);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-      asked?.abort();
-    };
-  }, [ask, body, question]);
-
+  const { quote, failure, asking } = useAskedQuote(body, question);
   const again = () => setTries((count) => count + 1);
-  if (question === null) return { ...NOTHING, isAsked: false, asking: false, again };
-  if (answer?.question === question) return { ...answer, isAsked: true, asking: false, again };
-  return { ...NOTHING, isAsked: true, quote: answer?.quote ?? null, asking: true, again };
+  const told = { ...NOTHING, ...(failure && toldOf(failure, values.childrenAges.length)), quote };
+  return { ...told, isAsked: body !== null, asking, again };
 }

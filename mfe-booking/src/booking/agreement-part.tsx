@@ -5,7 +5,7 @@ import { useFormat } from '@atoll/i18n/instance';
 import { MALDIVES_RECORD } from '@atoll/i18n/maldives-time';
 import { Meta } from '@atoll/ui/card';
 import { LocalLink } from '@atoll/ui/local-link';
-import { PriceConditions, PriceLines } from '../shared/price-details';
+import { PriceConditions, PriceLines } from '@atoll/ui/price-details';
 import { usePriceLine } from '../shared/price-line';
 import styles from './booking.module.css';
 import { Part } from './facts';

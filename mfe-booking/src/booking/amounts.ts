@@ -1,6 +1,6 @@
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { fromCents, toCents } from '@atoll/contract/cents';
 import { isRecord } from '@atoll/ui/session-store';
-import { fromCents, toCents } from '../shared/booking-total';
 
 /** Whether an amount is more than nothing. */
 export const isSome = (amount: string): boolean => toCents(amount) > 0;

@@ -8,7 +8,7 @@ import { useEventWords } from './use-event-words';
 
 /** What happened to a booking, in words, the latest first. */
 export function TimelinePart({ events }: { events: BookingEventDto[] }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
   const words = useEventWords();
   const told = events.flatMap((event) => {
@@ -26,7 +26,7 @@ export function TimelinePart({ events }: { events: BookingEventDto[] }) {
           </li>
         ))}
       </ol>
-      <p className={styles.small}>{t('details.zone')}</p>
+      <p className={styles.small}>{t('common:details.zone')}</p>
     </Part>
   );
 }

@@ -3,6 +3,7 @@ import { addDays, isCalendarDate, maldivesDay } from '@atoll/contract/days';
 import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
 import { TRIP_DURATIONS, WISH_TIMES, type WishTime, wishDays, wishEnds } from '@atoll/contract/trip-wish';
 import { useFormat } from '@atoll/i18n/instance';
+import { ChildAge } from '@atoll/ui/child-age';
 import { TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
 import { Stepper } from '../booking-form/stepper';
@@ -12,7 +13,6 @@ import type { Builder } from './use-builder';
 import { useWishFault } from './use-wish-fault';
 import type { TripDuration } from './wish-values';
 
-const AGES = Array.from({ length: CHILD_AGE.max + 1 }, (_, age) => age);
 const MONTHS_SHOWN = 18;
 
 /** `2027-03`, `2027-04`, …: months in which a trip may still begin. */
@@ -142,22 +142,15 @@ function Party({ builder: { values, faults, change } }: { builder: Builder }) {
       {ages.length > 0 && (
         <div className={styles.ages}>
           {ages.map((age, index) => (
-            <Select
+            <ChildAge
               key={index}
               name={`children_ages.${index}`}
-              label={t('form.childAge', { number: index + 1 })}
-              required
+              number={index + 1}
+              age={age}
+              minAge={null}
               error={faultText(faults[`children_ages.${index}`])}
-              value={age ?? ''}
-              onChange={({ target }) => setAge(index, target.value === '' ? null : Number(target.value))}
-            >
-              <option value="">{t('form.choose')}</option>
-              {AGES.map((years) => (
-                <option key={years} value={years}>
-                  {years === 0 ? t('form.baby') : t('form.years', { count: years })}
-                </option>
-              ))}
-            </Select>
+              onChange={(years) => setAge(index, years)}
+            />
           ))}
         </div>
       )}

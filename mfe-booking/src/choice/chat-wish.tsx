@@ -3,7 +3,7 @@ import { addDays, isCalendarDate } from '@atoll/contract/days';
 import { ADULTS, CHILDREN, CHILD_AGE, STAY_NIGHTS } from '@atoll/contract/rules';
 import { TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
-import { ChildAge } from '../shared/child-age';
+import { ChildAge } from '@atoll/ui/child-age';
 import type { BookingLimits, BookingValues } from '../shared/booking-values';
 import { type StayOffer, movedTo } from '../shared/stay-trip';
 import styles from './choice.module.css';

@@ -6,7 +6,7 @@ import { LocalLink } from '@atoll/ui/local-link';
 import { Notice } from '@atoll/ui/notice';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { AgencyContact } from '../shared/agency-contact';
-import { PriceConditions, PriceLines } from '../shared/price-details';
+import { PriceConditions, PriceLines } from '@atoll/ui/price-details';
 import { useMoment } from '../shared/use-moment';
 import { OfferAnswer } from './offer-answer';
 import styles from './offer.module.css';

@@ -1,4 +1,5 @@
 import type { ChildBandDto } from '@atoll/api-client/endpoints/packages.gen';
+import { fromCents, toCents } from '@atoll/contract/cents';
 import { type Party, unitsOf } from '@atoll/contract/price';
 import { type PackageOffer, shownPrice } from '@atoll/ui/offer-words';
 
@@ -11,17 +12,6 @@ export interface BookingTotal {
   /** US dollars, decimal string with two decimals. */
   total: string;
 }
-
-/** Whole cents of a decimal string. */
-export const toCents = (amount: string): number => {
-  const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
-  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
-  return amount.startsWith('-') ? -cents : cents;
-};
-
-/** The decimal string of whole cents, 0 or more. */
-export const fromCents = (cents: number): string =>
-  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 /** What children pay of a price for each, by age: the youngest band that an age fits into, the oldest for one that is not known yet; null as an adult. */
 function shareOf(bands: readonly ChildBandDto[], age: number | null): number | null {

@@ -1,4 +1,4 @@
-import { fromCents, toCents } from './booking-total';
+import { fromCents, toCents } from '@atoll/contract/cents';
 import type { BookingValues, Sleeps } from './booking-values';
 import type { Trip } from './trip';
 

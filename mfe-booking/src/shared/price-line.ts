@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
 import { type PackageOffer, shownPrice, useOfferWords } from '@atoll/ui/offer-words';
-import { toCents } from './booking-total';
+import { toCents } from '@atoll/contract/cents';
 
 /** How a total comes about: `$7,980 × 1 villa`; `2 travellers` where it is not the price so many times. */
 export function usePriceLine(): (offer: PackageOffer, units: number, total: string) => string {

@@ -3,7 +3,7 @@ import { addDays, daysBetween, isCalendarDate } from '@atoll/contract/days';
 import type { Occupancy } from '@atoll/contract/price';
 import { STAY_NIGHTS } from '@atoll/contract/rules';
 import type { PricedNight } from '@atoll/ui/night-price';
-import { fromCents, toCents } from './booking-total';
+import { fromCents, toCents } from '@atoll/contract/cents';
 import type { BookingValues, StayChoice } from './booking-values';
 import type { Trip } from './trip';
 

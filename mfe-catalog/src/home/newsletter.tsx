@@ -5,8 +5,8 @@ import { lazyAgain } from '@atoll/ui/lazy-again';
 import type { HomeSection } from '../shared/catalog';
 import styles from './newsletter.module.css';
 
-// Far down, and nothing without a script: who comes near loads it.
-const Subscribing = lazyAgain(() => import('./subscribing'));
+// Far down, and nothing without a script: who comes near loads it, with the other form of this page.
+const Subscribing = lazyAgain(() => import(/* webpackChunkName: "forms" */ './subscribing'));
 
 /** Letters of the agency, for whoever asks for them and confirms it from their own mailbox. */
 export function Newsletter({ data }: { data: HomeSection['data'] }) {

@@ -8,7 +8,7 @@ import type { HomeSection } from '../shared/catalog';
 import styles from './trip-request.module.css';
 
 // Far down, and nothing without a script: who comes near loads it.
-const TripWish = lazyAgain(() => import('./trip-wish'));
+const TripWish = lazyAgain(() => import(/* webpackChunkName: "forms" */ './trip-wish'));
 
 /** A trip of one's own in a few words; whoever likes to choose goes on to the builder. */
 export function TripRequest({ data }: { data: HomeSection['data'] }) {

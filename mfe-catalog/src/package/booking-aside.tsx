@@ -8,6 +8,7 @@ import type { PackageDetail } from '../shared/catalog';
 import { flightsToPackage } from '../shared/check-arg';
 import { FlightsFit } from '../shared/flights-fit';
 import styles from './booking-aside.module.css';
+import { TRIP } from './package-sections';
 
 /** The price and the way to book, beside the story on a wide window. */
 export function BookingAside({ item }: { item: PackageDetail }) {
@@ -28,7 +29,11 @@ export function BookingAside({ item }: { item: PackageDetail }) {
       </LinkButton>
       <p className={styles.note}>{t(item.confirmation_mode === 'instant' ? 'package.holdNote' : 'package.bookNote')}</p>
       {item.transfer && flights && <FlightsFit to={flights} />}
-      {shown && <p className={styles.taxes}>{t('package.taxes')}</p>}
+      {shown && (
+        <p className={styles.taxes}>
+          {t('package.taxes')} <a href={`#${TRIP.price}`}>{t('cost.link')}</a>
+        </p>
+      )}
       {item.cancellation_policy && <p className={styles.taxes}>{item.cancellation_policy.label}</p>}
     </aside>
   );

@@ -14,6 +14,7 @@ import { LinkButton } from '@atoll/ui/link-button';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Section } from '@atoll/ui/section';
 import { WhenSeen } from '@atoll/ui/when-seen';
+import { CostPart } from '../cost/cost-part';
 import { RouteMap } from '../map/route-map';
 import { RecentlyViewed } from '../recent/recently-viewed';
 import { SaveButton } from '../saved/save-button';
@@ -131,6 +132,7 @@ function Detail({ item }: { item: PackageDetail }) {
               )}
               <Block id={TRIP.price} title={t('package.inclusionsTitle')}>
                 <Inclusions items={item.inclusions} />
+                <CostPart item={item} />
               </Block>
               <TransferBlock transfer={item.transfer} to={flightsToPackage(item)} />
               {item.best_months.length > 0 && (

@@ -5,8 +5,11 @@ import { localized, paths } from '@atoll/contract/paths';
 
 /** What a reader sees of a page. */
 export const outline = () => {
+  // What is asked for when somebody comes near is no part of what the server drew.
   const all = <T>(selector: string, read: (element: HTMLElement) => T) =>
-    Array.from(document.querySelectorAll<HTMLElement>(`#root ${selector}`), read);
+    [...document.querySelectorAll<HTMLElement>(`#root ${selector}`)]
+      .filter((element) => !element.closest('[data-asked]'))
+      .map(read);
   // Choices of a list are read when the page stands, and something else may be shown where no script runs: how they lie beside each
   // other is theirs.
   const columns = (element: HTMLElement) => {

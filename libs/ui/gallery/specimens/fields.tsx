@@ -1,4 +1,5 @@
 import { Checkbox } from '../../src/checkbox.tsx';
+import { ChildAge } from '../../src/child-age.tsx';
 import { FileField } from '../../src/file-field.tsx';
 import { Field, TextArea, TextField } from '../../src/field.tsx';
 import { Select } from '../../src/select.tsx';
@@ -108,6 +109,15 @@ export const FIELDS: Specimen[] = [
           onChoose={() => undefined}
         />
       ),
+    }),
+  },
+  {
+    name: 'ChildAge',
+    states: ({ usual }) => ({
+      empty: <ChildAge number={1} age={null} minAge={null} onChange={() => undefined} />,
+      'of a baby': <ChildAge number={2} age={0} minAge={null} onChange={() => undefined} />,
+      'older than what is taken': <ChildAge number={3} age={5} minAge={8} onChange={() => undefined} />,
+      error: <ChildAge number={4} age={null} minAge={null} error={usual.fault} onChange={() => undefined} />,
     }),
   },
   {

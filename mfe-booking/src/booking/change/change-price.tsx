@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@atoll/api-client/base';
 import type { BookingDto, ChangeQuoteDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
-import { fromCents, toCents } from '../../shared/booking-total';
+import { fromCents, toCents } from '@atoll/contract/cents';
 import { refusalText } from '../../shared/refusal-text';
 import styles from './change.module.css';
 

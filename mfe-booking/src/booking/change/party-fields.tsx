@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
-import { ChildAge } from '../../shared/child-age';
+import { ChildAge } from '@atoll/ui/child-age';
 import { Stepper } from '../../booking-form/stepper';
 import styles from './change.module.css';
 import type { StayWish } from './stay-wish';

@@ -1,4 +1,4 @@
-import { toCents } from './booking-total';
+import { toCents } from '@atoll/contract/cents';
 
 /** US dollars as another currency: its code, and how many units of it are one dollar. */
 export interface Conversion {

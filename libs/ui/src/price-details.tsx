@@ -1,10 +1,39 @@
 import { useTranslation } from 'react-i18next';
-import type { PriceDetailsDto, PriceLineDto, TaxLineDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { LANGUAGES, type Language } from '@atoll/contract/languages';
 import { useFormat } from '@atoll/i18n/instance';
 import { MALDIVES, MALDIVES_CLOCK } from '@atoll/i18n/maldives-time';
-import { type Conversion, converted } from './converted';
+import { type Conversion, converted } from './converted.tsx';
 import styles from './price-details.module.css';
+
+/** What a quote and a booking say of a price, as the API answers it. Amounts are decimal strings of US dollars. */
+export interface PriceDetails {
+  lines: PriceLine[];
+  taxes: TaxLine[];
+  /** The lines include the taxes; else these come on top of them. */
+  taxes_included: boolean;
+  net: string;
+  deposit_due: string;
+  /** Last day on which the rest may arrive; null when all of it is due at once. */
+  balance_due_at: string | null;
+  cancellation: { deposit_refundable: boolean; cutoffs: { until: string; refund_percent: number }[] };
+}
+
+interface PriceLine {
+  kind: string;
+  qty: number;
+  unit: string;
+  label: string;
+  amount: string;
+}
+
+interface TaxLine {
+  rule: string;
+  label: string;
+  kind: string;
+  rate: string;
+  base: string;
+  amount: string;
+}
 
 const DOLLARS: Conversion = { code: 'USD', rate: 1 };
 
@@ -22,7 +51,7 @@ const RATE: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', ...MALDIVES };
 
 interface Lines {
-  details: PriceDetailsDto;
+  details: PriceDetails;
   nights: number;
   /** Of the names in it, where that is another one than the page's. */
   lang?: Language;
@@ -32,7 +61,7 @@ interface Lines {
 
 /** How a total of so many nights comes about: its lines, then the taxes in them or on top. */
 export function PriceLines({ details, nights, lang, currency = DOLLARS }: Lines) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('common');
   const format = useFormat();
   const rate = useRate(nights);
   const counted = useCounted();
@@ -78,20 +107,20 @@ export function PriceLines({ details, nights, lang, currency = DOLLARS }: Lines)
 }
 
 /** A way to the island that the price includes. */
-const isFree = ({ kind, amount }: PriceLineDto): boolean => kind === 'transfer' && Number(amount) === 0;
+const isFree = ({ kind, amount }: PriceLine): boolean => kind === 'transfer' && Number(amount) === 0;
 
 /** A line with how often it counts: `Adults × 2`, `Christmas and New Year, 9 nights`. */
-function useCounted(): (line: PriceLineDto) => string {
-  const { t } = useTranslation(['booking', 'common']);
+function useCounted(): (line: PriceLine) => string {
+  const { t } = useTranslation('common');
   return ({ kind, label, qty, unit }) => {
-    if (unit === 'night') return t('details.with', { label, what: t('common:units.nights', { count: qty }) });
+    if (unit === 'night') return t('details.with', { label, what: t('units.nights', { count: qty }) });
     return qty > 1 && kind !== 'transfer' ? t('details.line', { label, count: qty }) : label;
   };
 }
 
 /** A tax with its rate: `Service charge, 10 %`, `Green Tax, $12 × 2 travellers × 9 days`. */
-function useRate(nights: number): (tax: TaxLineDto) => string {
-  const { t } = useTranslation(['booking', 'common']);
+function useRate(nights: number): (tax: TaxLine) => string {
+  const { t } = useTranslation('common');
   const format = useFormat();
   const days = Math.max(nights, 1);
   return ({ label, kind, rate, base }) => {
@@ -100,15 +129,15 @@ function useRate(nights: number): (tax: TaxLineDto) => string {
     // Whoever is exempt is not counted; where somebody is for a part of the days alone, there is no such product.
     if (!Number.isInteger(people) || people < 1) return t('details.perDay', { label, rate: format.usd(rate) });
     const counted = {
-      people: t('common:units.travellers', { count: people }),
-      days: t('common:units.days', { count: days }),
+      people: t('units.travellers', { count: people }),
+      days: t('units.days', { count: days }),
     };
     return t('details.perDayCounted', { label, rate: format.usd(rate), ...counted });
   };
 }
 
 interface Conditions {
-  details: PriceDetailsDto;
+  details: PriceDetails;
   /** The agency says yes before anything is due. */
   isAsked: boolean;
   /** Nothing has been confirmed yet: until then an end costs nothing (T13). */
@@ -119,7 +148,7 @@ interface Conditions {
 
 /** When what is due, and what comes back until when. */
 export function PriceConditions({ details, isAsked, isFreeAtFirst = isAsked, leastFee = '0' }: Conditions) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('common');
   const format = useFormat();
   const { deposit_due: deposit, balance_due_at: balance, cancellation } = details;
   const { cutoffs } = cancellation;

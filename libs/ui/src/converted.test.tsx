@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { converted } from './converted';
+import { converted } from './converted.tsx';
 
 it('adds up to the converted sum, where each amount by itself would not', () => {
   // 10.03 × 0.85 = 8.5255: three of them by themselves would be 25.59 of 25.58.

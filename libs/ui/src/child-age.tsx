@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CHILD_AGE } from '@atoll/contract/rules';
-import { Select } from '@atoll/ui/select';
+import { Select } from './select.tsx';
 
 interface ChildAge {
   name?: string;
@@ -19,21 +19,21 @@ interface ChildAge {
 
 /** How old a child is, of the ages that are taken. */
 export function ChildAge({ number, age, minAge, optional = false, onChange, ...field }: ChildAge) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('common');
   const least = Math.min(minAge ?? CHILD_AGE.min, age ?? CHILD_AGE.max);
   const ages = Array.from({ length: CHILD_AGE.max + 1 - least }, (_, index) => least + index);
   return (
     <Select
       {...field}
-      label={t('form.childAge', { number })}
+      label={t('childAge.label', { number })}
       required={!optional}
       value={age ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     >
-      <option value="">{t('form.choose')}</option>
+      <option value="">{t('childAge.choose')}</option>
       {ages.map((years) => (
         <option key={years} value={years}>
-          {years === 0 ? t('form.baby') : t('form.years', { count: years })}
+          {years === 0 ? t('childAge.baby') : t('childAge.years', { count: years })}
         </option>
       ))}
     </Select>

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { AskedQuote } from '@atoll/api-client/use-asked-quote';
+import { sentences } from '@atoll/contract/lists';
+import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
+import { Button } from '@atoll/ui/button';
+import { PriceConditions, PriceLines } from '@atoll/ui/price-details';
+import { Skeleton } from '@atoll/ui/skeleton';
+import styles from './cost.module.css';
+
+interface Lines {
+  asked: AskedQuote;
+  party: { adults: number; children: number };
+  /** Nobody has chosen anything yet. */
+  isExample: boolean;
+  isInstant: boolean;
+  onAgain(): void;
+}
+
+/** The total and its lines, when what is due, and until when what comes back. */
+export function CostLines({ asked, party, isExample, isInstant, onAgain }: Lines) {
+  const { t } = useTranslation(['catalog', 'common']);
+  const format = useFormat();
+  const currency = useDisplayCurrency();
+  const { quote, failure, asking } = asked;
+  if (failure) {
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>{failure.fields ? sentences(...Object.values(failure.fields).flat()) : t('cost.unknown')}</p>
+        {!failure.fields && (
+          <Button kind="secondary" onClick={onAgain}>
+            {t('cost.again')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (!quote) return <Skeleton lines={12} />;
+  const who = format.list([
+    t('common:units.adults', { count: party.adults }),
+    ...(party.children > 0 ? [t('common:units.children', { count: party.children })] : []),
+  ]);
+  return (
+    <div className={styles.answer} aria-busy={asking}>
+      <div className={styles.sum} role="status">
+        <p className="doc-price" data-size="large">
+          <span className="doc-price__amount">{asking ? '…' : format.total(quote.total)}</span>
+        </p>
+        {asking ? (
+          <p className={styles.of}>{t('cost.asking')}</p>
+        ) : (
+          <>
+            <p className={styles.of}>
+              {isExample && <span className={styles.example}>{t('cost.example')}</span>}
+              {t('cost.forWhom', { who, date: format.date(quote.check_in) })}
+            </p>
+            {currency.code !== 'USD' && <p>{t('common:price.charged', { amount: format.usd(quote.total) })}</p>}
+            {quote.warnings.map(({ code, message }) => (
+              <p key={code}>{message}</p>
+            ))}
+          </>
+        )}
+      </div>
+      <PriceLines details={quote} nights={quote.nights} currency={currency} />
+      <PriceConditions details={quote} isAsked={!isInstant || quote.availability === 'ON_REQUEST'} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FakeRequest } from '@atoll/testing/fake-api';
+import { renderApp } from '@atoll/testing/render-app';
+import en from '../../locales/en.json' with { type: 'json' };
+import { packageDetail } from '../shared/fixtures';
+import { CostPart } from './cost-part';
+
+interface Asked {
+  check_in: string;
+  adults: number;
+  children_ages: number[];
+}
+
+/** Each traveller pays 1,000, and from February on 1,200. */
+const quote = ({ body }: FakeRequest) => {
+  const { check_in: day, adults, children_ages: ages } = body as Asked;
+  const amount = ((adults + ages.length) * (day < '2027-02' ? 1000 : 1200)).toFixed(2);
+  const cutoffs = [{ until: `${day}T12:00:00+05:00`, refund_percent: 100 }];
+  return {
+    body: {
+      check_in: day,
+      nights: 6,
+      total: amount,
+      lines: [{ kind: 'base', code: null, qty: adults, unit: 'person', label: 'Adults', amount }],
+      taxes: [],
+      taxes_included: true,
+      net: amount,
+      deposit_due: '500.00',
+      balance_due_at: day,
+      cancellation: { code: 'flex', label: 'Flexible', deposit_refundable: true, cutoffs },
+      availability: 'AVAILABLE',
+      warnings: [],
+    },
+  };
+};
+
+const days = ['2027-01-09', '2027-01-10', '2027-02-06'].map((date, index) => ({
+  date,
+  status: index === 1 ? 'SOLD_OUT' : 'AVAILABLE',
+}));
+
+const open = (item = packageDetail(), answer: object = quote) =>
+  renderApp(<CostPart item={item} />, {
+    texts: { catalog: en },
+    handlers: { 'GET /availability/': { body: days }, 'POST /bookings/quote/': answer as typeof quote },
+  });
+
+const part = () => screen.findByRole('region', { name: en.cost.title });
+
+it('begins with an example and says its lines, what is due when, and until when it can be cancelled', async () => {
+  await open();
+  const cost = await part();
+  await waitFor(() => expect(cost).toHaveTextContent('$2,000For example2 adults, arriving on 9 January 2027'));
+  expect(cost).toHaveTextContent('Adults × 2$2,000.00');
+  expect(cost).toHaveTextContent('$500 when we have confirmed your dates, the rest by 9 January 2027');
+  expect(cost).toHaveTextContent('Until 9 January 2027, 12:00: everything back');
+});
+
+it('offers the days on sale alone, and says the price of the one that is chosen, of which nothing is an example', async () => {
+  const { user } = await open();
+  const cost = await part();
+  await within(cost).findByRole('option', { name: /6\sFebruary/ });
+  expect(within(cost).queryByRole('option', { name: /10\sJanuary/ })).not.toBeInTheDocument();
+  await user.selectOptions(within(cost).getByLabelText(en.cost.day), '2027-02-06');
+  await waitFor(() => expect(cost).toHaveTextContent('$2,4002 adults, arriving on 6 February 2027'));
+  expect(cost).toHaveTextContent('Until 6 February 2027, 12:00');
+  expect(cost).not.toHaveTextContent(en.cost.example);
+});
+
+it('asks for nothing before it knows how old a child is', async () => {
+  const { user, api } = await open();
+  const cost = await part();
+  await waitFor(() => expect(cost).toHaveTextContent('$2,000'));
+  await user.selectOptions(within(cost).getByLabelText(en.cost.children), '1');
+  expect(cost).not.toHaveTextContent('$2,000');
+  await user.selectOptions(within(cost).getByLabelText('Age of child 1'), '7');
+  await waitFor(() => expect(cost).toHaveTextContent('$3,0002 adults and 1 child'));
+  const asked = api.requests
+    .filter(({ path }) => path === '/bookings/quote/')
+    .map(({ body }) => (body as Asked).children_ages);
+  expect(asked).toEqual([[], [7]]);
+});
+
+it('says why there is no price, and asks again where the server did not answer', async () => {
+  const { unmount } = await open(packageDetail(), { status: 400, body: { adults: ['Two at most.'] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Two at most.');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  unmount();
+  let isDown = true;
+  const { user } = await open(packageDetail(), (request: FakeRequest) =>
+    isDown ? { status: 503, body: {} } : quote(request),
+  );
+  const again = await screen.findByRole('button', { name: en.cost.again }, { timeout: 5000 });
+  isDown = false;
+  await user.click(again);
+  expect(await screen.findByText('$2,000')).toBeVisible();
+});
+
+it('is not there where no day can be booked', async () => {
+  const { container } = await open(packageDetail({ price_from: null }));
+  expect(container).toBeEmptyDOMElement();
+});
