@@ -17,7 +17,8 @@ export default defineRemote({
     tripRequests: () => import('./trip-requests/requests-page'),
     tripRequest: () => import('./trip-requests/request-page'),
     rates: () => import('./rates/rates-page'),
-    packages: () => import('./packages/packages-page'),
+    contentList: () => import('./content/content-list-page'),
+    contentForm: () => import('./content/content-form-page'),
   },
   setup: bindShell,
 });

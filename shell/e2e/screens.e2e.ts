@@ -105,6 +105,34 @@ const OFFICE_SCREENS: Screen[] = [
   { name: 'translations', path: paths.dashboardTranslations(), ready: '#root main li code' },
 ];
 
+/** The list of each kind of content that the office has forms for, and a form. */
+const listScreens = async (office: Office): Promise<Screen[]> => {
+  const screens = await Promise.all(
+    FORM_LISTS.map(async ([list, kind]) => {
+      const answer = await office.get<{ id: number }[] | { results: { id: number }[] }>(`/api/${kind}/?status=all`);
+      const [first] = Array.isArray(answer) ? answer : answer.results;
+      return [
+        { name: `list-${kind}`, path: list, ready: '#root main tbody a' },
+        { name: `form-${kind}`, path: paths.dashboardForm(list, first!.id), ready: '#root main h2' },
+      ];
+    }),
+  );
+  return screens.flat();
+};
+const FORM_LISTS = [
+  [paths.dashboardPackages(), 'packages'],
+  [paths.dashboardDestinations(), 'destinations'],
+  [paths.dashboardExperiences(), 'experiences'],
+  [paths.dashboardResorts(), 'resorts'],
+  [paths.dashboardTransportation(), 'transfers'],
+  [paths.dashboardCategories(), 'categories'],
+  [paths.dashboardAmenities(), 'amenities'],
+  [paths.dashboardLocations(), 'locations'],
+  [paths.dashboardPosts(), 'posts'],
+  [paths.dashboardPages(), 'pages'],
+  [paths.dashboardFaqs(), 'faqs'],
+] as const;
+
 /** Everything a reader can meet as text, keys that the translations page lists on purpose left out. */
 const wordsOf = (page: Page) =>
   page.evaluate(() => {
@@ -231,8 +259,14 @@ for (const language of LANGUAGE_CODES) {
       const request = { name: 'trip-request', path: paths.dashboardTripRequest(wish.id), ready: '#root main dl' };
       const named = [...OFFICE_SCREENS, details, request];
       // The dashboard's own address leads to the overview.
-      const known = [...named.map((screen) => screen.path), paths.login(), paths.dashboard()];
-      for (const screen of [...named, ...others('staff', known)]) await look(page, screen, language);
+      const met = [...named, ...(await listScreens(office))].map((screen) => screen.path);
+      const left = others('staff', [...met, paths.login(), paths.dashboard()]);
+      for (const screen of [...named, ...left]) await look(page, screen, language);
+    });
+
+    test('the office’s lists and forms: the same', async ({ page, context, office }) => {
+      await office.enter(context, language);
+      for (const screen of await listScreens(office)) await look(page, screen, language);
     });
   });
 }

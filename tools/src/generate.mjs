@@ -1,16 +1,18 @@
 // Writes what is generated: from the API api/openapi.json, of the compiled controllers, and one file of RTK Query endpoints for
-// each of its tags and one of the types they share; from the packages the list of those whose types are checked. With `--check` nothing is written: fails when a committed file is stale. `--no-build` takes the API as built.
+// each of its tags, one of the types they share and one of what forms of content may hold; from the packages the list of those whose types are checked. With `--check` nothing is written: fails when a committed file is stale. `--no-build` takes the API as built.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import prettier from 'prettier';
+import { contentMembers } from './content-members.mjs';
 import { rootTypes } from './workspace.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DOCUMENT = path.join(ROOT, 'api/openapi.json');
 const ENDPOINTS = path.join(ROOT, 'libs/api-client/src/endpoints');
+const MEMBERS = path.join(ROOT, 'libs/api-client/src/content-members.gen.ts');
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'];
 const check = process.argv.includes('--check');
 
@@ -118,6 +120,7 @@ try {
   const files = new Map([
     [DOCUMENT, fs.readFileSync(document, 'utf8')],
     [path.join(ROOT, 'tsconfig.json'), rootTypes(ROOT)],
+    [MEMBERS, await format(contentMembers(parsed))],
   ]);
   const types = new Map();
   const marked = new Set(

@@ -86,6 +86,18 @@ export const paths = {
   dashboardManifest: () => '/dashboard/manifest',
   dashboardRooms: () => '/dashboard/rooms',
   dashboardPackages: () => '/dashboard/packages',
+  dashboardDestinations: () => '/dashboard/destinations',
+  dashboardExperiences: () => '/dashboard/experiences',
+  dashboardResorts: () => '/dashboard/resorts',
+  dashboardTransportation: () => '/dashboard/transportation',
+  dashboardFaqs: () => '/dashboard/faqs',
+  dashboardPosts: () => '/dashboard/posts',
+  dashboardPages: () => '/dashboard/pages',
+  dashboardCategories: () => '/dashboard/categories',
+  dashboardAmenities: () => '/dashboard/amenities',
+  dashboardLocations: () => '/dashboard/locations',
+  /** The form of one thing, under the address of its list. */
+  dashboardForm: (list: string, id: Id) => `${list}/${segment(id)}`,
   dashboardRates: () => '/dashboard/rates',
   dashboardTranslations: () => '/dashboard/translations',
 } as const;

@@ -30,6 +30,7 @@ export interface NavDeclaration {
   to: string;
   /** `namespace:key` of the label. */
   labelKey: string;
+  /** Place in the menu; in the office entries of one hundred belong together. */
   order: number;
   permission?: Permission;
 }

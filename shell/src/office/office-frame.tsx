@@ -46,6 +46,9 @@ export function OfficeFrame() {
 /** On a phone the menu scrolls sideways: the current entry is brought into it. */
 const inView = (link: HTMLElement | null) => link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 
+/** Entries of one hundred belong together. */
+const groupOf = (order: number) => Math.floor(order / 100);
+
 function OfficeNav() {
   const { t } = useTranslation('shell');
   const { set } = useApp();
@@ -54,8 +57,14 @@ function OfficeNav() {
   const links = navOf(set, 'dashboard').filter(({ permission }) => !permission || permissions.includes(permission));
   return (
     <nav className={styles.nav} aria-label={t('office.menu')}>
-      {links.map(({ id, to, labelKey }) => (
-        <NavLink key={id} className={styles.link ?? ''} to={to} ref={pathname.startsWith(to) ? inView : undefined}>
+      {links.map(({ id, to, labelKey, order }, index) => (
+        <NavLink
+          key={id}
+          className={styles.link ?? ''}
+          to={to}
+          ref={pathname.startsWith(to) ? inView : undefined}
+          data-apart={groupOf(order) !== groupOf(links[index - 1]?.order ?? order) || undefined}
+        >
           {t(labelKey as 'office.menu')}
         </NavLink>
       ))}

@@ -60,7 +60,7 @@ export function TripPicker({
           );
         })}
       </ul>
-      {search && currentData && others.length === 0 && <p className={styles.aside}>{t('packages.empty')}</p>}
+      {search && currentData && others.length === 0 && <p className={styles.aside}>{t('content.noMatch')}</p>}
     </fieldset>
   );
 }

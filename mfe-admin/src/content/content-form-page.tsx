@@ -1,0 +1,56 @@
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useParams } from 'react-router';
+import { isApiError } from '@atoll/api-client/base';
+import { useLanguage } from '@atoll/i18n/instance';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
+import { Icon } from '@atoll/ui/icon';
+import { OfficePage } from '../office/office-page';
+import { useGetEditableQuery } from './content-api';
+import { ContentForm } from './content-form';
+import styles from './content.module.css';
+import { type Kind, nameOf } from './kind';
+import { kindAt } from './kinds';
+
+/** `/dashboard/packages/:id` and its likes: one thing that the office sells or writes, with all its fields and the steps of its life. */
+export default function ContentFormPage() {
+  const { pathname } = useLocation();
+  const kind = kindAt(pathname);
+  const { id = '' } = useParams();
+  return kind ? <Loaded key={`${kind.path}/${id}`} kind={kind} id={Number(id)} /> : null;
+}
+
+function Loaded({ kind, id }: { kind: Kind; id: number }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const known = Number.isInteger(id) && id > 0;
+  const { data, error, refetch } = useGetEditableQuery(
+    { path: kind.path, id },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true, skip: !known },
+  );
+  const back = (
+    <Link to={kind.screen} className={styles.back}>
+      <Icon name="back" />
+      {t(`kinds.${kind.path}`)}
+    </Link>
+  );
+  if (!known || (isApiError(error) && error.status === 404))
+    return (
+      <OfficePage title={t('content.notFound')} back={back}>
+        <p>{t('content.notFoundText')}</p>
+      </OfficePage>
+    );
+  const title = data ? nameOf(kind, data, language) || t('content.nameless') : t('content.loading');
+  return (
+    // What has been read once stays on the page, with what was typed, whatever becomes of a later read.
+    <OfficePage title={title} back={back} error={data ? undefined : error} onRetry={() => void refetch()}>
+      {data ? (
+        <ComponentBoundary of={data.id}>
+          <ContentForm kind={kind} read={data} />
+        </ComponentBoundary>
+      ) : (
+        <Skeleton active />
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,263 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Handler } from '@atoll/testing/fake-api';
+import { renderApp } from '@atoll/testing/render-app';
+import type { Permission } from '@atoll/contract/permissions';
+import { type AppStore, signIn } from '@atoll/api-client/base';
+import { OWNER, TEXTS, TOKENS, page } from '../test/fixtures';
+import { teachDialogs } from '../test/dialogs';
+import ContentFormPage from './content-form-page';
+
+const WORDS = { status: 'published', question: null, answer: null };
+const FAQ = {
+  id: 5,
+  version: 3,
+  status: 'published',
+  slug: 'do-people-tip',
+  category: 'money',
+  related_pages: ['visas'],
+  is_featured: false,
+  position: 20,
+  publish_at: null,
+  updated_at: '2026-11-20T08:00:00.000Z',
+  updated_by: 'aisha@atoll.example',
+  translation_status: { ru: 'outdated', zh: 'missing' },
+  translations: {
+    en: { ...WORDS, question: 'Do people tip?', answer: '<p>Some do.</p>' },
+    ru: { ...WORDS, question: 'Дают ли чаевые?', answer: '<p>Некоторые.</p>' },
+  },
+};
+const { publish_at, updated_at, updated_by, translation_status } = FAQ;
+const STATE = {
+  ...{ publish_at, updated_at, updated_by, translation_status },
+  id: 5,
+  kind: 'faqs',
+  status: 'published',
+  version: 3,
+  pending: false,
+  actions: ['publish', 'unpublish'],
+};
+
+/** Signs somebody in with these permissions before the first render. */
+const as =
+  (...permissions: Permission[]) =>
+  (store: AppStore) =>
+    signIn(store, { ...TOKENS, user: { ...OWNER, permissions } });
+const editor = as('content.view', 'content.change', 'content.publish', 'catalogue.view');
+
+const open = (more: Record<string, Handler> = {}) =>
+  renderApp(<ContentFormPage />, {
+    route: '/dashboard/faqs/5',
+    path: '/dashboard/faqs/:id',
+    texts: { admin: TEXTS.en! },
+    handlers: {
+      'GET /faqs/5/editable/': { body: FAQ },
+      'GET /content/faqs/5/': { body: STATE },
+      ...more,
+    },
+    prepare: editor,
+  });
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+
+teachDialogs();
+
+describe('the form of a thing', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('shows its words in English and beside it, and how each language stands', async () => {
+    const { user } = await open();
+    expect(await field(/Question\s*English/)).toHaveValue('Do people tip?');
+    expect(await field(/Question\s*Russian/)).toHaveValue('Дают ли чаевые?');
+    expect(screen.getByText('Russian: outdated')).toBeInTheDocument();
+    expect(screen.getByText('Chinese: missing')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Chinese' }));
+    expect(await field(/Question\s*Chinese/)).toHaveValue('');
+  });
+
+  it('sends what has changed and no more, on the version that was read', async () => {
+    const stored = { ...FAQ, version: 4, category: 'payment', updated_by: 'owner@atoll.example' };
+    const { user, api } = await open({ 'PATCH /faqs/5/': { body: stored } });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Payment');
+    expect(screen.getByText(/1 change not saved/)).toBeInTheDocument();
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument());
+    const sent = api.requests.find(({ method }) => method === 'PATCH')!;
+    expect(sent.body).toEqual({ category: 'payment' });
+    expect(sent.headers.get('If-Match')).toBe('"3"');
+  });
+
+  it('keeps what is typed in the browser until it is stored', async () => {
+    const first = await open();
+    await first.user.type(await field(/Question\s*English/), ' In cash?');
+    first.unmount();
+    await open();
+    expect(await field(/Question\s*English/)).toHaveValue('Do people tip? In cash?');
+    expect(screen.getByText(/Here is what you typed until/)).toBeInTheDocument();
+  });
+
+  it('forgets it when it is thrown away', async () => {
+    const first = await open();
+    await first.user.type(await field(/Question\s*English/), ' In cash?');
+    await first.user.click(screen.getByRole('button', { name: 'Throw away' }));
+    expect(await field(/Question\s*English/)).toHaveValue('Do people tip?');
+    first.unmount();
+    await open();
+    expect(await field(/Question\s*English/)).toHaveValue('Do people tip?');
+    expect(screen.queryByText(/Here is what you typed/)).not.toBeInTheDocument();
+  });
+
+  it('says beside the field what is wrong with it, and keeps what was typed', async () => {
+    const fault = { 'translations.en.question': ['At least 5 characters.'] };
+    const { user } = await open({ 'PATCH /faqs/5/': { status: 400, body: fault } });
+    const question = await field(/Question\s*English/);
+    await user.clear(question);
+    await user.type(question, 'Tip?');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('At least 5 characters.')).toBeInTheDocument();
+    expect(question).toHaveValue('Tip?');
+    expect(question).toBeInvalid();
+    expect(question).toHaveFocus();
+  });
+
+  it('puts what was typed on top of what somebody else has stored meanwhile, and asks where both changed the same', async () => {
+    const theirs = {
+      ...FAQ,
+      version: 4,
+      position: 7,
+      translations: { ...FAQ.translations, en: { ...FAQ.translations.en, question: 'Is tipping usual?' } },
+    };
+    const stale = { detail: 'Stale', code: 'stale_version', current: theirs, updated_by: 'aisha@atoll.example' };
+    let isStored = false;
+    const { user, api } = await open({
+      'PATCH /faqs/5/': ({ headers }) => {
+        if (headers.get('If-Match') === '"3"') return { status: 412, body: stale };
+        isStored = true;
+        return { body: { ...theirs, version: 5, updated_by: 'owner@atoll.example' } };
+      },
+    });
+    await user.type(await field(/Question\s*English/), ' In cash?');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Payment');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const notice = (await screen.findByText('aisha@atoll.example has changed this meanwhile')).closest('div')!;
+    expect(within(notice).getByText('Is tipping usual?')).toBeInTheDocument();
+    expect(await field(/Question\s*English/)).toHaveValue('Do people tip? In cash?');
+    expect(await field(/Place in lists/)).toHaveValue('7');
+    await user.click(within(notice).getByRole('button', { name: 'Take theirs' }));
+    expect(await field(/Question\s*English/)).toHaveValue('Is tipping usual?');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(isStored).toBe(true));
+    const [, second] = api.requests.filter(({ method }) => method === 'PATCH');
+    expect([second!.body, second!.headers.get('If-Match')]).toEqual([{ category: 'payment' }, '"4"']);
+  });
+
+  it('says of steps what they do, and of missing words where they belong', async () => {
+    const fault = { 'translations.en.answer': ['This field is required.'] };
+    const { user } = await open({ 'POST /content/faqs/5/publish/': { status: 400, body: fault } });
+    await user.click(await screen.findByRole('button', { name: 'Publish a language' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('This field is required.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('goes the next step from where the last one has left it, though nothing has been read again yet', async () => {
+    const after = { ...STATE, version: 4, status: 'unpublished', actions: ['publish'], updated_by: OWNER.email };
+    let isTakenDown = false;
+    const { user, api } = await open({
+      'GET /faqs/5/editable/': () => (isTakenDown ? new Promise(() => undefined) : { body: FAQ }),
+      'GET /content/faqs/5/': () => ({ body: isTakenDown ? after : STATE }),
+      'POST /content/faqs/5/unpublish/': () => {
+        isTakenDown = true;
+        return { body: after };
+      },
+      'POST /content/faqs/5/publish/': { body: { ...STATE, version: 5 } },
+    });
+    const step = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name }));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+    };
+    await step('Take down');
+    await step('Publish');
+    const sent = api.requests.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('If-Match'));
+    expect(sent).toEqual(['"3"', '"4"']);
+  });
+
+  it('cannot be changed by who may only read it', async () => {
+    await renderApp(<ContentFormPage />, {
+      route: '/dashboard/faqs/5',
+      path: '/dashboard/faqs/:id',
+      texts: { admin: TEXTS.en! },
+      handlers: { 'GET /faqs/5/editable/': { body: FAQ }, 'GET /content/faqs/5/': { body: STATE } },
+      prepare: as('content.view'),
+    });
+    expect(await field(/Question\s*English/)).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /Publish|Save/ })).not.toBeInTheDocument();
+  });
+
+  it('is handed in by who may not publish what it would change', async () => {
+    const { user, api } = await renderApp(<ContentFormPage />, {
+      route: '/dashboard/faqs/5',
+      path: '/dashboard/faqs/:id',
+      texts: { admin: TEXTS.en! },
+      handlers: {
+        'GET /faqs/5/editable/': { body: FAQ },
+        'GET /content/faqs/5/': { body: STATE },
+        'PUT /content/faqs/5/pending/': { body: {} },
+      },
+      prepare: as('content.view', 'content.change'),
+    });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Payment');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument());
+    expect(api.requests.find(({ method }) => method === 'PUT')).toMatchObject({ body: { category: 'payment' } });
+    expect(api.requests.some(({ method }) => method === 'PATCH')).toBe(false);
+  });
+
+  it('is not there for an address that leads nowhere', async () => {
+    await open({ 'GET /faqs/5/editable/': { status: 404, body: { detail: 'No', code: 'not_found' } } });
+    expect(await screen.findByRole('heading', { name: 'This is not here' })).toBeInTheDocument();
+  });
+});
+
+describe('references', () => {
+  it('are found by name, put in order and taken out', async () => {
+    const POST = {
+      ...FAQ,
+      category: undefined,
+      related_packages: [12, 7],
+      categories: [],
+      tags: [],
+      cover: null,
+      author_name: 'Aisha',
+      author_avatar: null,
+      translations: { en: { status: 'published', title: 'Reef season' } },
+    };
+    const named = (id: number, name: string) => ({
+      body: { ...FAQ, id, translations: { en: { status: 'published', name } } },
+    });
+    const { user, api } = await renderApp(<ContentFormPage />, {
+      route: '/dashboard/posts/5',
+      path: '/dashboard/posts/:id',
+      texts: { admin: TEXTS.en! },
+      handlers: {
+        'GET /posts/5/editable/': { body: POST },
+        'GET /content/posts/5/': { body: { ...STATE, kind: 'posts' } },
+        'GET /packages/12/editable/': named(12, 'Manta week'),
+        'GET /packages/7/editable/': named(7, 'Two islands'),
+        'GET /packages/9/editable/': named(9, 'Tiger sharks'),
+        'GET /packages/': { body: page({ id: 9, name: 'Tiger sharks', status: 'published' }) },
+        'PATCH /posts/5/': { body: { ...POST, version: 4 } },
+      },
+      prepare: editor,
+    });
+    const list = (await screen.findByText('Packages it speaks of')).closest('fieldset')!;
+    await user.click(await within(list).findByRole('button', { name: 'Move up: Two islands' }));
+    expect(within(list).getByRole('status')).toHaveTextContent('Two islands is now 1 of 2.');
+    await user.type(within(list).getByRole('searchbox'), 'tiger');
+    await user.click(await within(list).findByRole('button', { name: /Tiger sharks/ }));
+    await user.click(within(list).getByRole('button', { name: 'Take out: Manta week' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'PATCH')).toBe(true));
+    expect(api.requests.find(({ method }) => method === 'PATCH')!.body).toEqual({ related_packages: [7, 9] });
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { merged, valueAt, withValue } from './merge';
+
+const BASE = {
+  price: '100.00',
+  name: { en: 'Reef', ru: 'Риф' },
+  days: [{ title: 'One' }, { title: 'Two' }],
+  tags: ['a', 'b'],
+};
+
+describe('two changes of one thing', () => {
+  it('stand together where they are of different members, however deep', () => {
+    const mine = { ...BASE, price: '90.00', days: [{ title: 'First' }, { title: 'Two' }] };
+    const theirs = { ...BASE, name: { en: 'Reef', ru: 'Рифы' }, days: [{ title: 'One' }, { title: 'Second' }] };
+    expect(merged(BASE, mine, theirs)).toEqual({
+      value: {
+        price: '90.00',
+        name: { en: 'Reef', ru: 'Рифы' },
+        days: [{ title: 'First' }, { title: 'Second' }],
+        tags: ['a', 'b'],
+      },
+      conflicts: [],
+    });
+  });
+
+  it('of the same member leave mine and tell theirs', () => {
+    const mine = { ...BASE, name: { en: 'Reefs', ru: 'Риф' } };
+    const theirs = { ...BASE, name: { en: 'The reef', ru: 'Риф' } };
+    const { value, conflicts } = merged(BASE, mine, theirs);
+    expect(value).toEqual(mine);
+    expect(conflicts).toEqual([{ path: ['name', 'en'], mine: 'Reefs', theirs: 'The reef' }]);
+  });
+
+  it('that are the same are none', () => {
+    const both = { ...BASE, price: '80.00' };
+    expect(merged(BASE, both, { ...both })).toEqual({ value: both, conflicts: [] });
+  });
+
+  it('of a list to which one has added are about the whole list', () => {
+    const mine = { ...BASE, tags: ['a', 'c'] };
+    const theirs = { ...BASE, tags: ['a', 'b', 'd'] };
+    expect(merged(BASE, mine, theirs).conflicts).toEqual([
+      { path: ['tags'], mine: ['a', 'c'], theirs: ['a', 'b', 'd'] },
+    ]);
+    expect(merged(BASE, BASE, theirs)).toEqual({ value: theirs, conflicts: [] });
+  });
+
+  it('keep what one has emptied and what one has added', () => {
+    const base = { note: 'old' as string | null };
+    expect(merged<Record<string, unknown>>(base, { note: null }, { note: 'old', more: 1 })).toEqual({
+      value: { note: null, more: 1 },
+      conflicts: [],
+    });
+  });
+});
+
+describe('a value inside', () => {
+  it('is found and replaced, in objects and lists, and what is around it stays the same', () => {
+    expect(valueAt(BASE, ['days', '1', 'title'])).toBe('Two');
+    expect(valueAt(BASE, ['nothing', 'here'])).toBeUndefined();
+    const next = withValue(BASE, ['days', '1', 'title'], 'Deux');
+    expect(next.days).toEqual([{ title: 'One' }, { title: 'Deux' }]);
+    expect([next.days[0], next.name]).toEqual([BASE.days[0], BASE.name]);
+    expect(next.days[0]).toBe(BASE.days[0]);
+    expect(withValue<object>({}, ['translations', 'ru', 'name'], 'Риф')).toEqual({
+      translations: { ru: { name: 'Риф' } },
+    });
+  });
+});

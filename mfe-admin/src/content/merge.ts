@@ -1,0 +1,61 @@
+import { isEqual } from './equal';
+
+type Json = Record<string, unknown>;
+
+/** Two people changed the same: where, and what each wants. */
+export interface Conflict {
+  /** Members from the outside in: `['translations', 'ru', 'name']`. */
+  path: readonly string[];
+  mine: unknown;
+  theirs: unknown;
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parts = (base: unknown, mine: unknown, theirs: unknown): Json[] | null => {
+  const all = [base, mine, theirs];
+  if (all.every((value) => isObject(value))) return all as Json[];
+  const lengths = all.map((value) => (Array.isArray(value) ? value.length : -1));
+  // A list whose places were changed on one side is one thing: its entries have no names to tell them apart.
+  return lengths[0]! >= 0 && lengths.every((length) => length === lengths[0]) ? (all as unknown as Json[]) : null;
+};
+
+/**
+ * What two changes of the same thing give together. Where both changed the same, mine stands and the conflict is told; objects are
+ * gone through member by member, and so are lists as long as nobody added, took out or moved entries.
+ */
+export function merged<T>(base: T, mine: T, theirs: T): { value: T; conflicts: Conflict[] } {
+  const conflicts: Conflict[] = [];
+  const together = (was: unknown, own: unknown, other: unknown, path: readonly string[]): unknown => {
+    if (isEqual(own, other) || isEqual(was, other)) return own;
+    if (isEqual(was, own)) return other;
+    const inside = parts(was, own, other);
+    if (!inside) {
+      conflicts.push({ path, mine: own, theirs: other });
+      return own;
+    }
+    const [a, b, c] = inside as [Json, Json, Json];
+    const names = [...new Set([...Object.keys(c), ...Object.keys(b)])];
+    const entries = names.map((name) => [name, together(a[name], b[name], c[name], [...path, name])] as const);
+    return Array.isArray(own) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+  };
+  return { value: together(base, mine, theirs, []) as T, conflicts };
+}
+
+/** The value there; undefined where there is none. */
+export const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, name) => (inner as Json | null | undefined)?.[name], value);
+
+/** The same with another value there; objects on the way are made. */
+export function withValue<T>(value: T, path: readonly string[], next: unknown): T {
+  const [name, ...rest] = path;
+  if (name === undefined) return next as T;
+  if (Array.isArray(value)) {
+    const copy: unknown[] = [...(value as unknown[])];
+    copy[Number(name)] = withValue(copy[Number(name)], rest, next);
+    return copy as T;
+  }
+  const members = (value ?? {}) as Json;
+  return { ...members, [name]: withValue(members[name], rest, next) } as T;
+}

@@ -1,0 +1,192 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ApiError, ifMatch, isApiError, usePermission, useSessionUser } from '@atoll/api-client/base';
+import {
+  type ContentStateDto,
+  type StagedContentKind,
+  useSavePendingContentMutation,
+} from '@atoll/api-client/endpoints/content.gen';
+import { errorText } from '@atoll/i18n/error-text';
+import { bodyOf, changedPaths } from './changes';
+import { useSaveContentMutation } from './content-api';
+import { keepDraft, readDraft } from './kept-draft';
+import { type Content, type ContentDocument, type Kind, contentOf } from './kind';
+import { type Conflict, merged, withValue } from './merge';
+
+/** Writing is kept when it pauses. Milliseconds. */
+const PAUSE = 400;
+/** States in which a change needs somebody who may publish. */
+const PUBLIC: ReadonlySet<string> = new Set(['published', 'scheduled']);
+
+/** What a form is on: the stored thing as it was read, and what it has become under somebody's hands. */
+interface Form {
+  document: ContentDocument;
+  base: Content;
+  mine: Content;
+  /** Where the stored thing and this form say different things since others have stored theirs. */
+  conflicts: Conflict[];
+  /** Who stored it meanwhile. */
+  by?: string | null;
+  /** When what stands here was typed, if an earlier page left it. */
+  restored?: string;
+}
+
+/** The form on a document that was stored meanwhile: what was typed goes on top of it. */
+function onto(kind: Kind, form: Form, document: ContentDocument, by?: string | null): Form {
+  const base = contentOf(kind, document);
+  const { value, conflicts } = merged(form.base, form.mine, base);
+  const told = { ...(by !== undefined && { by }), ...(form.restored && { restored: form.restored }) };
+  return { document, base, mine: value, conflicts, ...told };
+}
+
+function opened(kind: Kind, document: ContentDocument, user: string): Form {
+  const base = contentOf(kind, document);
+  const form = { document, base, mine: base, conflicts: [] };
+  const kept = readDraft(user, kind.path, document.id);
+  if (!kept) return form;
+  const typed = { ...form, base: kept.base, mine: kept.mine, restored: kept.at };
+  const stale = kept.version === document.version ? undefined : document.updated_by;
+  return onto(kind, typed, document, stale);
+}
+
+/** Keeps what the form has of its own in this browser. @returns false where the browser keeps nothing */
+const keepForm = (user: string, kind: Kind, { document, base, mine }: Form): boolean =>
+  keepDraft(
+    user,
+    kind.path,
+    document.id,
+    changedPaths(base, mine).length > 0
+      ? { version: document.version, base, mine, at: new Date().toISOString() }
+      : null,
+  );
+
+export type Errors = Readonly<Record<string, string[]>>;
+
+export interface ContentForm extends Omit<Form, 'base'> {
+  changed: string[][];
+  errors: Errors;
+  /** What went wrong with the last save, in words. */
+  fault: string | undefined;
+  isSaving: boolean;
+  /** False where the browser keeps nothing that is typed. */
+  isKept: boolean;
+  set: (path: readonly string[], value: unknown) => void;
+  /**
+   * Stores what has changed. @returns the stored document; `pending` when it was handed in, as who may not publish hands in what
+   * would change something public; null when it could not be
+   */
+  save: () => Promise<ContentDocument | 'pending' | null>;
+  discard: () => void;
+  /** Says where the thing stands after a step of its life, which leaves its contents as they are. */
+  moved: (state: ContentStateDto) => void;
+  /** Puts other contents into the form, as if they had been typed. */
+  takeUp: (content: Content) => void;
+  /** Ends a conflict: with theirs, or with mine as it stands. */
+  settle: (conflict: Conflict, theirs: boolean) => void;
+  /** Says of fields what a step of its life found missing. */
+  blame: (error: unknown) => void;
+}
+
+/**
+ * What somebody does to a stored thing. It is kept in this browser as it is typed, under their account, until it is stored or thrown
+ * away: no closed tab, ended session or lost network takes it. What others store meanwhile is merged under it (412).
+ */
+export function useForm(kind: Kind, read: ContentDocument): ContentForm {
+  const { id: user = '', email = '' } = useSessionUser() ?? {};
+  const [form, setForm] = useState(() => opened(kind, read, user));
+  const [failure, setFailure] = useState<{ errors: Errors; fault?: string }>({ errors: {} });
+  const [isKept, setKept] = useState(true);
+  const [store, { isLoading: isStoring }] = useSaveContentMutation();
+  const [handIn, { isLoading: isHandingIn }] = useSavePendingContentMutation();
+  const mayPublish = usePermission(kind.permissions.publish);
+  const latest = useRef(form);
+  const changed = changedPaths(form.base, form.mine);
+
+  // What others have stored since is read again with the page's other reads.
+  useEffect(() => {
+    const by = read.updated_by === email ? undefined : read.updated_by;
+    setForm((now) => (read.version > now.document.version ? onto(kind, now, read, by) : now));
+  }, [kind, read, email]);
+
+  useEffect(() => {
+    latest.current = form;
+    const timer = setTimeout(() => setKept(keepForm(user, kind, form)), PAUSE);
+    return () => clearTimeout(timer);
+  }, [user, kind, form]);
+  // Whoever leaves in the middle of a word loses no letter.
+  useEffect(() => {
+    const keep = () => void keepForm(user, kind, latest.current);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [user, kind]);
+
+  const blame = (error: unknown) => {
+    const fields = isApiError(error) ? error.fields : undefined;
+    setFailure({ errors: fields ?? {}, fault: errorText(error) });
+  };
+
+  const save = async () => {
+    const sent = latest.current;
+    setFailure({ errors: {} });
+    const { id, version, status } = sent.document;
+    const body = bodyOf(kind, sent.base, sent.mine);
+    try {
+      if (!mayPublish && !kind.isPlain && PUBLIC.has(status)) {
+        await handIn({
+          kind: kind.path as StagedContentKind,
+          id: String(id),
+          'If-Match': ifMatch(version),
+          body,
+        }).unwrap();
+        setForm((now) => ({ ...now, mine: now.base, conflicts: [] }));
+        return 'pending';
+      }
+      const answer = await store({ path: kind.path, id, version, method: kind.method, body }).unwrap();
+      // What was typed while it was under way is not stored yet.
+      setForm((now) => ({ ...onto(kind, { ...now, base: sent.mine }, answer), conflicts: [] }));
+      return answer;
+    } catch (error) {
+      const current = staleIn(error);
+      if (current) setForm((now) => onto(kind, now, current.document, current.by));
+      else blame(error);
+      return null;
+    }
+  };
+
+  return {
+    ...form,
+    changed,
+    errors: failure.errors,
+    fault: failure.fault,
+    isSaving: isStoring || isHandingIn,
+    isKept,
+    save,
+    blame,
+    set: (path, value) => setForm((now) => ({ ...now, mine: withValue(now.mine, path, value) })),
+    discard: () => {
+      setFailure({ errors: {} });
+      setForm(({ document: stored, base: was }) => ({ document: stored, base: was, mine: was, conflicts: [] }));
+    },
+    moved: ({ version, status, publish_at, updated_at, updated_by, translation_status }) =>
+      setForm((now) => ({
+        ...now,
+        document: { ...now.document, version, status, publish_at, updated_at, updated_by, translation_status },
+      })),
+    takeUp: (content) => setForm((now) => ({ ...now, mine: content })),
+    settle: (conflict, theirs) =>
+      setForm((now) => ({
+        ...now,
+        mine: theirs ? withValue(now.mine, conflict.path, conflict.theirs) : now.mine,
+        conflicts: now.conflicts.filter((one) => one !== conflict),
+      })),
+  };
+}
+
+/** What a 412 answers: the thing as it is now, and who stored it. */
+function staleIn(error: unknown): { document: ContentDocument; by: string | null } | null {
+  const { status, body } = (error ?? {}) as ApiError;
+  if (status !== 412 || !body?.['current']) return null;
+  return { document: body['current'] as ContentDocument, by: (body['updated_by'] as string | undefined) ?? null };
+}
