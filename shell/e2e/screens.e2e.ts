@@ -265,6 +265,7 @@ for (const language of LANGUAGE_CODES) {
     });
 
     test('the office’s lists and forms: the same', async ({ page, context, office }) => {
+      await page.goto(localized(paths.home(), language));
       await office.enter(context, language);
       for (const screen of await listScreens(office)) await look(page, screen, language);
     });
