@@ -4,7 +4,7 @@ import { familyPackage } from './support/catalogue';
 import { uniqueEmail } from './support/office';
 import { expect, quiet, test } from './support/site';
 
-// What only a browser can measure of the pages: where letters end, what stands behind them, what is loaded.
+// What only a browser can measure of the pages: where letters end, what is loaded.
 test.describe.configure({ mode: 'parallel' });
 
 const PHONE = { width: 390, height: 844 };
@@ -25,59 +25,6 @@ const ready = async (page: Page) => {
   await expect(page.locator('#root main [class*="mfe_"]').first()).toBeAttached();
   await expect(page.locator('#root main h1')).toBeVisible();
 };
-
-/** Contrast of white with the pixels behind an element's words: the value that 5 % of them fall below. */
-async function contrastBehind(page: Page, selector: string): Promise<number | null> {
-  const text = page.locator(`#root ${selector}`).first();
-  if ((await text.count()) === 0) return null;
-  const box = await text.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { x, y, width, height } = range.getBoundingClientRect();
-    const { style } = element as HTMLElement;
-    style.color = 'transparent';
-    style.textShadow = 'none';
-    return { x, y, width, height };
-  });
-  const shot = await page.screenshot({ clip: box, animations: 'disabled' });
-  return page.evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d')!;
-    context.drawImage(image, 0, 0);
-    const { data: pixels } = context.getImageData(0, 0, image.width, image.height);
-    const linear = (value: number) => (value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-    const contrasts: number[] = [];
-    for (let at = 0; at < pixels.length; at += 4) {
-      const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!].map(linear);
-      contrasts.push(1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05));
-    }
-    return contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length * 0.05)]!;
-  }, shot.toString('base64'));
-}
-
-for (const viewport of [PHONE, DESKTOP])
-  test(`words over pictures can be read, ${viewport.width} px wide`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const places = (await slugs(page, 'resorts')).filter((_, n) => viewport === PHONE || n % 3 === 0);
-    const addresses = [paths.home(), ...places.map((slug) => paths.resort(slug))];
-    const faint: string[] = [];
-    for (const address of addresses) {
-      await page.goto(address);
-      await ready(page);
-      // A picture that has come is not yet one that is drawn, and pages settle when it is.
-      await quiet(page);
-      await page.locator('#root .doc-hero img').evaluate((image: HTMLImageElement) => image.decode());
-      const least = { '.doc-hero .doc-eyebrow': 4.5, '.doc-hero__lead': 4.5, '.doc-hero__title': 3 };
-      for (const [selector, bound] of Object.entries(least)) {
-        const found = await contrastBehind(page, selector);
-        if (found !== null && found < bound) faint.push(`${address} ${selector}: ${found.toFixed(2)} < ${bound}`);
-      }
-    }
-    expect(faint).toEqual([]);
-  });
 
 test('a phone loads the large picture of a page once', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -6,9 +6,18 @@ import { isLocalizedPath, localized, paths } from '@atoll/contract/paths';
 import { linkTo } from './support/letters';
 import { familyPackage } from './support/catalogue';
 import { enterAccount } from './support/customers';
-import { otherRoutes } from './support/declared';
-import { type Office, uniqueEmail } from './support/office';
+import { uniqueEmail } from './support/office';
 import { faultsOf, widthsOf } from './support/judgement';
+import {
+  ACCOUNT,
+  DOORS,
+  type Screen,
+  others,
+  publicScreens,
+  readScreens,
+  settled,
+  unnamedScreens,
+} from './support/screens';
 import { expect, test } from './support/site';
 import { keysIn } from './support/texts';
 
@@ -18,78 +27,6 @@ const PHONE = 390;
 const DESKTOP = 1440;
 /** Where full-page pictures of every screen are left; none are taken without it. */
 const PICTURES = process.env.ATOLL_SCREENSHOTS;
-
-interface Screen {
-  name: string;
-  path: string;
-  /** What stands there once the page has its data. */
-  ready: string;
-  /** What else holds on a phone. */
-  narrow?: (page: Page) => Promise<void>;
-}
-
-async function publicScreens(office: Office): Promise<Screen[]> {
-  const { slug } = await familyPackage(office, 'per_person');
-  const { results } = await office.get<{ results: { slug: string }[] }>('/api/resorts/?page_size=1');
-  return [
-    { name: 'home', path: paths.home(), ready: '#root main article' },
-    { name: 'packages', path: paths.packages(), ready: '#root main article' },
-    { name: 'package', path: paths.package(slug), ready: '#root main aside' },
-    { name: 'resorts', path: paths.resorts(), ready: '#root main article, #root main li img' },
-    { name: 'resort', path: paths.resort(results[0]!.slug), ready: '#root main table, #root main h2' },
-    { name: 'book-choice', path: paths.packageBook(slug), ready: '#root main section' },
-    { name: 'booking-form', path: paths.booking(slug), ready: '#root main form' },
-    { name: 'stay-choice', path: paths.resortBook(results[0]!.slug), ready: '#root main section' },
-    { name: 'stay-form', path: paths.stayBooking(results[0]!.slug), ready: '#root main form' },
-  ];
-}
-
-/** What the agency writes. */
-async function readScreens(office: Office): Promise<Screen[]> {
-  const { results } = await office.get<{ results: { slug: string }[] }>('/api/posts/?page_size=1');
-  return [
-    { name: 'destinations', path: paths.destinations(), ready: '#root main article' },
-    { name: 'destination', path: paths.destination('baa-atoll'), ready: '#root main aside' },
-    { name: 'experiences', path: paths.experiences(), ready: '#root main article' },
-    { name: 'experience', path: paths.experience('mantas-of-hanifaru'), ready: '#root main aside' },
-    {
-      name: 'transportation',
-      path: `${paths.transportation()}?resort=madi-faru&landing=17:05`,
-      ready: '#root main tbody tr',
-    },
-    { name: 'resorts-map', path: paths.resorts('view=map&landing=17:30'), ready: '#root main svg a' },
-    {
-      name: 'compare',
-      path: paths.compare(['hanifa-baa', 'madi-faru', 'nala-inn']),
-      ready: '#root main table',
-    },
-    { name: 'saved', path: paths.saved('p-1,p-2,r-1,r-999999999'), ready: '#root main article' },
-    { name: 'about', path: paths.about(), ready: '#root main h3' },
-    { name: 'blog', path: paths.blog(), ready: '#root main article' },
-    { name: 'post', path: paths.post(results[0]!.slug), ready: '#root main article h2' },
-    { name: 'contact', path: paths.contact(), ready: '#root main form' },
-    { name: 'faq', path: paths.faq(), ready: '#root main details' },
-    { name: 'terms', path: paths.terms(), ready: '#root main h2' },
-    { name: 'page', path: '/page/privacy', ready: '#root main h2' },
-  ];
-}
-
-/** Of the customer area: its doors, and what stands behind them. */
-const DOORS: Screen[] = [
-  { name: 'customer-login', path: paths.customerLogin(), ready: '#root main form' },
-  { name: 'customer-register', path: paths.customerRegister(), ready: '#root main form' },
-  { name: 'customer-forgot', path: paths.customerForgotPassword(), ready: '#root main form' },
-  { name: 'customer-resend', path: paths.customerResend(), ready: '#root main form' },
-];
-const ACCOUNT: Screen[] = [
-  { name: 'customer-trips', path: paths.customerDashboard(), ready: '#root main h3 a' },
-  { name: 'customer-documents', path: paths.customerDocuments(), ready: '#root main section h2' },
-  { name: 'customer-notifications', path: paths.customerNotifications(), ready: '#root main li p' },
-  { name: 'customer-travellers', path: paths.customerTravellers(), ready: '#root main button' },
-  { name: 'customer-profile', path: paths.customerProfile(), ready: '#root main form' },
-  { name: 'customer-security', path: paths.customerSecurity(), ready: '#root main section li' },
-  { name: 'customer-privacy', path: paths.customerPrivacy(), ready: '#root main section' },
-];
 
 const OFFICE_SCREENS: Screen[] = [
   { name: 'overview', path: paths.overview(), ready: '#root main table, #root main section' },
@@ -182,13 +119,6 @@ async function open(page: Page, screen: Screen, language: Language): Promise<voi
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? /^zh/ : language);
 }
 
-/** Data is there, and the frame after it is drawn. */
-async function settled(page: Page, screen: Screen): Promise<void> {
-  await expect(page.locator(screen.ready).first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-}
-
 async function judge(page: Page, screen: Screen, width: number): Promise<void> {
   const { content, room } = await widthsOf(page);
   const at = `${screen.name} at ${width} px`;
@@ -198,10 +128,6 @@ async function judge(page: Page, screen: Screen, width: number): Promise<void> {
   const serious = await faultsOf(page);
   expect.soft(serious, `${at}: axe`).toEqual([]);
 }
-
-/** What the remotes declare besides: a page that nobody named is looked at too. */
-const others = (area: 'public' | 'staff', known: string[]): Screen[] =>
-  otherRoutes(area, known).map(({ id, path: address }) => ({ name: id, path: address, ready: '#root main h1' }));
 
 for (const language of LANGUAGE_CODES) {
   test.describe(language, () => {
@@ -217,14 +143,7 @@ for (const language of LANGUAGE_CODES) {
       office,
     }) => {
       const named = await publicScreens(office);
-      const read = await readScreens(office);
-      // The confirmation and the account are met below, with a booking of their own.
-      const known = [...named, ...read, ...DOORS, ...ACCOUNT].map((screen) => screen.path);
-      const own = [
-        ...[paths.bookingConfirmation('1'), paths.bookingAgreement('1'), paths.bookingReview('1')],
-        paths.customTripOffer('1'),
-      ];
-      const left = others('public', [...known, ...own]);
+      const left = await unnamedScreens([...named, ...(await readScreens(office))]);
       for (const screen of [...named, ...left]) await look(page, screen, language);
     });
 

@@ -19,6 +19,6 @@ export function otherRoutes(area: 'public' | 'staff', known: string[]): { id: st
     .filter((route) => !known.some((address) => addressed(route.path).test(address.replace(/\?.*$/, ''))));
   const open = left.find((route) => route.path.includes(':'));
   if (open)
-    throw new Error(`No screen shows ${open.path} (${open.id}): name an address of it in shell/e2e/screens.e2e.ts`);
+    throw new Error(`No screen shows ${open.path} (${open.id}): name an address of it in shell/e2e/support/screens.ts`);
   return left;
 }
