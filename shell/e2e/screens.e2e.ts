@@ -6,7 +6,7 @@ import { isLocalizedPath, localized, paths } from '@atoll/contract/paths';
 import { linkTo } from './support/letters';
 import { familyPackage } from './support/catalogue';
 import { enterAccount } from './support/customers';
-import { uniqueEmail } from './support/office';
+import { type Office, uniqueEmail } from './support/office';
 import { faultsOf, widthsOf } from './support/judgement';
 import {
   ACCOUNT,
