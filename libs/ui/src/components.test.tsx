@@ -243,6 +243,16 @@ describe('ErrorCard', () => {
 });
 
 describe('Picture', () => {
+  it.each([
+    [0.36, 0.4, '25', '25'],
+    [0.5, 0.52, null, null],
+    [0.7, 0.9, '100', '100'],
+  ])('is moved where its focal point of %s, %s would be cut off', async (x, y, across, down) => {
+    await show(<Picture picture={{ ...picture, focal_x: x, focal_y: y }} variant="hero" sizes={HERO_SIZES} priority />);
+    const image = screen.getByRole('img');
+    expect([image.getAttribute('data-x'), image.getAttribute('data-y')]).toEqual([across, down]);
+  });
+
   it('offers the browser the same files as the document, so that none is loaded twice', async () => {
     await show(<Picture picture={picture} variant="hero" sizes={HERO_SIZES} priority />);
     expect(screen.getByRole('img')).toHaveAttribute('srcset', '/g 800w, /w 1200w, /l 1600w, /h 1920w');

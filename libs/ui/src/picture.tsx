@@ -31,6 +31,20 @@ export interface PictureProps {
 const RATIO = { card: [400, 300], gallery: [800, 600], portrait: [900, 1200], hero: [1920, 1080] } as const;
 const SOURCES = { card: cardSources, gallery: cardSources, portrait: portraitSources, hero: heroSources } as const;
 
+/** Of what is seen of a picture in a box of another shape, about so much. */
+const SEEN = 0.6;
+
+/**
+ * How far a cut picture is moved so that its focal point comes near the middle, in quarters: style sheets have a rule for each, as no
+ * page may carry styles of its own.
+ * @param focal share of the width or height, 0 to 1
+ */
+function focusOf(focal: number | null | undefined): number | undefined {
+  const share = ((focal ?? 0.5) - SEEN / 2) / (1 - SEEN);
+  const quarters = Math.round(Math.min(Math.max(share, 0), 1) * 4);
+  return quarters === 2 ? undefined : quarters * 25;
+}
+
 /** A responsive picture in its parent's box; says so when it cannot be loaded. */
 export function Picture({ picture, sizes, priority, className, variant = 'card', decorative }: PictureProps) {
   const { t } = useTranslation('common');
@@ -51,6 +65,8 @@ export function Picture({ picture, sizes, priority, className, variant = 'card',
   return (
     <img
       className={className}
+      data-x={variant === 'hero' ? focusOf(picture.focal_x) : undefined}
+      data-y={variant === 'hero' ? focusOf(picture.focal_y) : undefined}
       src={picture.variants[variant]}
       srcSet={SOURCES[variant](picture.variants)}
       sizes={sizes}
