@@ -16,6 +16,7 @@ export default defineRemote({
     leads: () => import('./leads/leads-page'),
     tripRequests: () => import('./trip-requests/requests-page'),
     tripRequest: () => import('./trip-requests/request-page'),
+    reviews: () => import('./reviews/reviews-page'),
     rates: () => import('./rates/rates-page'),
     contentList: () => import('./content/content-list-page'),
     contentForm: () => import('./content/content-form-page'),

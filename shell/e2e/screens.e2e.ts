@@ -39,6 +39,7 @@ const OFFICE_SCREENS: Screen[] = [
     narrow: (page) => expect(page.locator('#root td[data-narrow="start"]').first()).toHaveCSS('text-align', 'start'),
   },
   { name: 'trip-requests', path: paths.dashboardTripRequests(), ready: '#root main tbody a' },
+  { name: 'office-reviews', path: paths.dashboardReviews(), ready: '#root main article' },
   { name: 'translations', path: paths.dashboardTranslations(), ready: '#root main li code' },
 ];
 

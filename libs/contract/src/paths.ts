@@ -82,6 +82,7 @@ export const paths = {
   dashboardLeads: () => '/dashboard/leads',
   dashboardTripRequests: () => '/dashboard/trip-requests',
   dashboardTripRequest: (id: Id) => `/dashboard/trip-requests/${segment(id)}`,
+  dashboardReviews: () => '/dashboard/reviews',
   dashboardDepartures: () => '/dashboard/departures',
   dashboardManifest: () => '/dashboard/manifest',
   dashboardRooms: () => '/dashboard/rooms',

@@ -5,17 +5,28 @@ import styles from './key-sheet.module.css';
 import { OfficeDialog } from './office-dialog';
 import { isTyping } from './use-row-keys';
 
-const KEYS = [
+const LIST_KEYS = [
   ['j', 'next'],
   ['k', 'previous'],
   ['x', 'choose'],
   ['Enter', 'open'],
+] as const;
+const REVIEW_KEYS = [
+  ['j', 'nextReview'],
+  ['k', 'previous'],
+  ['a', 'approve'],
+  ['d', 'reject'],
+  ['h', 'hide'],
+  ['r', 'reply'],
+] as const;
+const KEYS = { list: LIST_KEYS, reviews: REVIEW_KEYS };
+const COMMON_KEYS = [
   ['/', 'search'],
   ['?', 'sheet'],
 ] as const;
 
-/** The keys of a list on a sheet, which `?` and a button open; `/` goes to the search. */
-export function KeySheet() {
+/** The keys of a list or a queue on a sheet, which `?` and a button open; `/` goes to the search. */
+export function KeySheet({ of = 'list' }: { of?: keyof typeof KEYS }) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -45,7 +56,7 @@ export function KeySheet() {
       {isOpen && (
         <OfficeDialog title={t('keys.title')} onClose={() => setOpen(false)}>
           <dl className={styles.keys}>
-            {KEYS.map(([key, name]) => (
+            {[...KEYS[of], ...COMMON_KEYS].map(([key, name]) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>
