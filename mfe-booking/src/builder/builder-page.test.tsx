@@ -20,8 +20,17 @@ const WHOLE: WishValues = {
 const NO_LIST = { body: { count: 0, next: null, previous: null, results: [] } };
 const taken: Handler = { status: 201, body: RECEIPT };
 
+const placesOf = (length: number, count = length) => {
+  const results = Array.from({ length }, (_, index) => ({
+    slug: `place-${index + 1}`,
+    name: `Place ${index + 1}`,
+    image: null,
+  }));
+  return { body: { ...NO_LIST.body, count, results: results as never[] } };
+};
+
 let tokens = 0;
-async function open(step: number, post: Handler = taken, maxSeconds = 7200, more = '') {
+async function open(step: number, post: Handler = taken, maxSeconds = 7200, more = '', places = NO_LIST) {
   const app = await renderApp(<BuilderPage />, {
     route: `/custom-trip?step=${step}${more}`,
     path: '/custom-trip',
@@ -29,7 +38,7 @@ async function open(step: number, post: Handler = taken, maxSeconds = 7200, more
     handlers: {
       'GET /homepage/public/': { body: { settings: AGENCY } },
       'GET /packages/': NO_LIST,
-      'GET /destinations/': NO_LIST,
+      'GET /destinations/': places,
       'GET /experiences/': NO_LIST,
       'GET /forms/token/': () => ({
         body: { form_token: `token-${(tokens += 1)}`, min_seconds: -1, max_seconds: maxSeconds },
@@ -63,6 +72,35 @@ describe('the trip builder', () => {
     writeWishDraft({ values: WHOLE });
     await open(3, taken, 7200, around);
     expect(screen.getByRole('textbox')).toHaveValue('A quiet island.');
+  });
+
+  it('says that a place is no longer on offer, on the last step too, and lets it be taken out', async () => {
+    writeWishDraft({ values: { ...WHOLE, destinations: ['place-1', 'sunk'] } });
+    const { unmount } = await open(4, taken, 7200, '', placesOf(2));
+    expect(await screen.findByText('1 place that you chose is no longer on offer')).toBeInTheDocument();
+    unmount();
+    const app = await open(2, taken, 7200, '', placesOf(2));
+    await app.user.click(await screen.findByRole('button', { name: 'Take out of my wishes' }));
+    expect(screen.queryByText(/no longer on offer/)).not.toBeInTheDocument();
+    expect(readWishDraft().values.destinations).toEqual(['place-1']);
+  });
+
+  it('holds nothing for gone where it has not read all places there are', async () => {
+    writeWishDraft({ values: { ...WHOLE, destinations: ['sunk'] } });
+    await open(2, taken, 7200, '', placesOf(2, 60));
+    expect(await screen.findByRole('checkbox', { name: /Place 1$/ })).toBeInTheDocument();
+    expect(screen.queryByText(/no longer on offer/)).not.toBeInTheDocument();
+  });
+
+  it('says how many places one request holds, before another one would be left out', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => `place-${index + 1}`);
+    writeWishDraft({ values: { ...WHOLE, destinations: ten.slice(1) } });
+    const app = await open(2, taken, 7200, '', placesOf(11));
+    await app.user.click(await screen.findByRole('checkbox', { name: /Place 1$/ }));
+    expect(screen.getByText(/^10 places are the most/)).toBeInTheDocument();
+    expect(readWishDraft().values.destinations.toSorted()).toEqual(ten.toSorted());
+    await app.user.click(screen.getByRole('checkbox', { name: /Place 2$/ }));
+    expect(screen.queryByText(/^10 places are the most/)).not.toBeInTheDocument();
   });
 
   it('goes on from a step that is whole, and else to what is missing', async () => {

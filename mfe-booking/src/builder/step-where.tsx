@@ -5,16 +5,16 @@ import { WISHED_PLACES, WISH_STAYS, WISH_STYLES, type WishStay, type WishStyle }
 import { useLanguage } from '@atoll/i18n/instance';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { Choices, toggled } from './choices';
+import { GonePlaces, PLACES_READ } from './gone-places';
 import type { Builder } from './use-builder';
 import { useWishFault } from './use-wish-fault';
 
 /** Places to wish for: what the list of destinations begins with, and those that are chosen already. */
 const PLACES_SHOWN = 9;
-/** Whoever chooses one elsewhere finds it among so many. */
-export const PLACES_READ = 50;
 
 /** Islands by their pictures, the kind of stay and the style of the trip; or a free hand for the agency. */
-export function StepWhere({ builder: { values, faults, change } }: { builder: Builder }) {
+export function StepWhere({ builder }: { builder: Builder }) {
+  const { values, faults, change } = builder;
   const { t } = useTranslation('booking');
   const faultText = useWishFault();
   const { data } = useListDestinationsQuery({ lang: useLanguage(), pageSize: PLACES_READ });
@@ -29,10 +29,12 @@ export function StepWhere({ builder: { values, faults, change } }: { builder: Bu
         error={faultText(faults.where)}
         onChange={({ target }) => change({ anywhere: target.checked }, 'where')}
       />
+      <GonePlaces builder={builder} />
       {places.length > 0 && (
         <Choices
           name="destinations"
           legend={t('wish.where.places')}
+          hint={values.destinations.length >= WISHED_PLACES && t('wish.where.most', { most: WISHED_PLACES })}
           choices={places.map(({ slug, name, image }) => ({ value: slug, label: name, picture: image ?? null }))}
           chosen={values.destinations}
           onToggle={(slug) =>

@@ -5,9 +5,9 @@ import { paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { LocalLink } from '@atoll/ui/local-link';
 import styles from './builder.module.css';
+import { GonePlaces, PLACES_READ } from './gone-places';
 import { useBudgetText } from './step-likes';
 import type { Builder } from './use-builder';
-import { PLACES_READ } from './step-where';
 import type { Step, WishValues } from './wish-values';
 
 /** `March 2027 · 7 days`. */
@@ -27,7 +27,8 @@ function useWhenText() {
 }
 
 /** All that was chosen, each line with the way back to its step. */
-export function WishOverview({ builder: { values, done } }: { builder: Builder }) {
+export function WishOverview({ builder }: { builder: Builder }) {
+  const { values, done } = builder;
   const { t } = useTranslation(['booking', 'common']);
   const budgetText = useBudgetText();
   const { data } = useListDestinationsQuery({ lang: useLanguage(), pageSize: PLACES_READ });
@@ -56,6 +57,7 @@ export function WishOverview({ builder: { values, done } }: { builder: Builder }
   return (
     <section aria-labelledby="wish-overview" className={styles.part}>
       <h3 id="wish-overview">{t('wish.overview.title')}</h3>
+      <GonePlaces builder={builder} />
       <dl className={styles.overview}>
         {rows.map(([step, name, said]) => (
           <div key={step}>
