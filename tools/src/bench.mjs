@@ -19,6 +19,7 @@ const DATA = path.resolve(process.env.ATOLL_DATA || path.join(ROOT, '.data'));
 const ROWS = {
   'api.list': () => apiRows(['api.list']),
   'api.lists': () => apiRows(['api.lists']),
+  'api.facets': () => apiRows(['api.facets']),
   'api.one': () => apiRows(['api.one']),
   'api.cached': () => apiRows(['api.cached']),
   'api.search': () => growthRows(['api.search']),

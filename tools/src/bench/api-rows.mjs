@@ -123,6 +123,28 @@ async function otherLists(site) {
   return rows;
 }
 
+/** The numbers beside the choices of a list count all of it, for every choice: what one answer takes, without a cache. */
+async function facetsRow(site) {
+  const postgres = postmasterOf(site);
+  const cpu = () => cpuSeconds(site.apiPid()) + cpuOfFamily(postgres);
+  const samples = [];
+  for (let round = -1; round < ROUNDS; round++) {
+    const paths = listPaths(60, (round + 1) * 60).map((address) =>
+      address.replace('/?', '/facets/?').replace(/sort=\w+&/, ''),
+    );
+    const { cpuMs } = await load({ base: site.url, cpu, paths, amount: 60 });
+    if (round >= 0) samples.push(cpuMs);
+  }
+  const cpuMs = median(samples);
+  return {
+    row: 'P1 api.facets',
+    what: 'packages: CPU a request',
+    figure: `${cpuMs.toFixed(0)} ms`,
+    floor: '100 ms',
+    ok: cpuMs <= 100,
+  };
+}
+
 async function onePaths(site) {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
@@ -134,13 +156,13 @@ async function onePaths(site) {
 export const postmasterOf = (site) =>
   Number(fs.readFileSync(path.join(site.dir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** @param {('api.list'|'api.lists'|'api.one'|'api.cached')[]} wanted */
+/** @param {('api.list'|'api.lists'|'api.facets'|'api.one'|'api.cached')[]} wanted */
 export async function apiRows(wanted) {
   const site = await startSite();
   const rows = [];
   try {
     if (wanted.includes('api.cached')) rows.push(...(await cachedRows(site)));
-    if (wanted.includes('api.list') || wanted.includes('api.one') || wanted.includes('api.lists')) {
+    if (wanted.some((row) => row !== 'api.cached')) {
       await fillPackages(site.databaseUrl, PACKAGES);
       await storeCards(site.databaseUrl, wanted.includes('api.one') ? DOCUMENTS : 0);
       await site.restartApi();
@@ -149,6 +171,7 @@ export async function apiRows(wanted) {
       rows.push(ratioRow('P1 api.list', 'packages', await cpuRatio(site, listPaths, 1200), 1.5));
     if (wanted.includes('api.one'))
       rows.push(ratioRow('P2 api.one', 'packages', await cpuRatio(site, await onePaths(site), 1200), 1.5));
+    if (wanted.includes('api.facets')) rows.push(await facetsRow(site));
     if (wanted.includes('api.lists')) rows.push(...(await otherLists(site)));
   } finally {
     await site.stop();

@@ -124,18 +124,32 @@ export function listPackages(query: ListPackagesQuery, language: Language): Read
 export function packageFacets(query: PackageFacetsQuery): Read {
   const all = new Statement();
   const isPriced = [query.price_min, query.min_price, query.price_max, query.max_price].some(Boolean);
-  const counts = (value: string, free: Partial<PackageFacetsQuery>, joined = ''): string => {
-    const statement = all.beside();
+  const narrowed = (statement: Statement, free: Partial<PackageFacetsQuery>) => {
     const kept = { ...query, ...free, currency: isPriced ? query.currency : undefined };
-    goAmongAll(statement, kept.destination);
     statement.where(onOffer('p'));
     filtered(kept, statement);
     searched(statement, 'p', kept.search);
-    return `select ${value} as value, count(*) as n from package_listing p ${joined} where ${statement.condition} and ${value} is not null group by 1`;
+    return kept;
   };
-  const goes = `join package_destination pd on pd.package_id = p.id join destination d on d.id = pd.destination_id and d.status = 'published'`;
+  const counts = (value: string, free: Partial<PackageFacetsQuery>): string => {
+    const statement = all.beside();
+    goAmongAll(statement, narrowed(statement, free).destination);
+    return `select ${value} as value, count(*) as n from package_listing p where ${statement.condition} and ${value} is not null group by 1`;
+  };
+  // Each package has a row with each of its destinations, in their order; words are looked for among those that have none.
+  const places = (): string => {
+    const statement = all.beside();
+    narrowed(statement, { destination: undefined });
+    statement.where(query.search === undefined ? 'p.destination_id > 0' : 'p.destination_id = 0');
+    const [place, joined] =
+      query.search === undefined
+        ? ['p.destination_id', '']
+        : ['pd.destination_id', 'join package_destination pd on pd.package_id = p.id'];
+    return `select d.slug as value, g.n from (select ${place} as id, count(*) as n from package_listing p ${joined}
+      where ${statement.condition} group by 1) g join destination d on d.id = g.id and d.status = 'published'`;
+  };
   return facetsOf(all, {
-    destination: counts('d.slug', { destination: undefined }, goes),
+    destination: places(),
     category: counts('p.category_code', { category: undefined }),
     meal_plan: counts('p.meal_plan', { meal_plan: undefined }),
     transfer_type: counts('p.transfer_mode', { transfer_type: undefined }),
