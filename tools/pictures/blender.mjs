@@ -33,6 +33,8 @@ export const blenderShots = {
   'dinner-beach': { samples: 14 },
   'surf-break': { samples: 12 },
   'village-lane': { samples: 14 },
+  market: { samples: 12 },
+  grill: { samples: 14 },
   speedboat: { samples: 16 },
   liveaboard: { samples: 16 },
   'night-stars': { samples: 20, sky: 'sky-beach' },

@@ -5,10 +5,11 @@ from soft import cover, lathe, pillow, rounded, rounder, surface, tube
 
 
 class Room:
-    """Everything built inside `with Room(...)` is moved together: local x to the right, y towards the view."""
+    """Everything built inside `with Room(...)` is moved together: local x to the right, y towards the view.
+    lean: tips it towards local -y."""
 
-    def __init__(self, x, y, z, turn=0.0):
-        self.at, self.turn = (x, y, z), turn
+    def __init__(self, x, y, z, turn=0.0, lean=0.0):
+        self.at, self.turn, self.lean = (x, y, z), turn, lean
 
     def __enter__(self):
         self.before = set(SCENE.collection.objects)
@@ -17,7 +18,7 @@ class Room:
     def __exit__(self, *_):
         root = bpy.data.objects.new('room', None)
         SCENE.collection.objects.link(root)
-        root.location, root.rotation_euler = self.at, (0, 0, self.turn)
+        root.location, root.rotation_euler = self.at, (self.lean, 0, self.turn)
         for o in set(SCENE.collection.objects) - self.before - {root}:
             if o.parent is None:
                 o.parent = root

@@ -1,6 +1,8 @@
 """All pictures by key."""
 
+import grill  # noqa: F401
 import life  # noqa: F401
+import market  # noqa: F401
 import rooms  # noqa: F401
 import shots  # noqa: F401
 import terraces  # noqa: F401

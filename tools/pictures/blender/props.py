@@ -1,6 +1,7 @@
 """Things that stand on the beach or near it: pavilion, dinner table, harbour, float, parasol."""
 from boats import Craft, dhoni
 from kit import *
+from soft import lathe, rounded
 from villas import roof_mesh
 
 
@@ -47,6 +48,16 @@ def point(x, y, z, watt):
     lamp = bpy.data.lights.new('point', 'POINT')
     lamp.energy, lamp.color, lamp.shadow_soft_size = watt, (1, 0.56, 0.22), 0.15
     obj('point', lamp, (x, y, z))
+
+
+def lantern(x, y, z, k):
+    """A timber lantern that stands at height z, about 0.33 k tall."""
+    for sx in (-0.075, 0.075):
+        for sy in (-0.075, 0.075):
+            rounded(mat.teak, x + sx * k, y + sy * k, z + 0.15 * k, 0.02 * k, 0.02 * k, 0.30 * k, 0.004, steps=1)
+    rounded(mat.teak, x, y, z + 0.31 * k, 0.19 * k, 0.19 * k, 0.03 * k, 0.006)
+    rounded(mat.teak, x, y, z + 0.02 * k, 0.19 * k, 0.19 * k, 0.03 * k, 0.006)
+    lathe(mat.lantern, x, y, z + 0.035 * k, [(0, 0), (0.04 * k, 0), (0.04 * k, 0.14 * k), (0, 0.16 * k)], 12)
 
 
 def floating_stage(x, y, turn):

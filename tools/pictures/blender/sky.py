@@ -106,9 +106,12 @@ def sun(el, rot, st, col, ang=0.6):
     o.rotation_euler = d.to_track_quat('Z', 'Y').to_euler()
 
 
-def camera(pos, tgt, f=28):
+def camera(pos, tgt, f=28, sharp=None, stop=2.0):
+    """sharp: metres to what is in focus; without it everything is."""
     c = bpy.data.cameras.new('c')
     c.lens = f
+    if sharp:
+        c.dof.use_dof, c.dof.focus_distance, c.dof.aperture_fstop = True, sharp, stop
     c.clip_end = 20000
     o = bpy.data.objects.new('c', c)
     SCENE.collection.objects.link(o)

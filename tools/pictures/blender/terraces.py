@@ -159,13 +159,7 @@ def _():
             px, py = r * math.cos(a), r * math.sin(a) * 0.85 + 0.3
             w = room.point(px, py, 0)
             g = float(height(w[0], w[1])) - z
-            k = q.uniform(0.85, 1.25)
-            for sx in (-0.075, 0.075):
-                for sy in (-0.075, 0.075):
-                    rounded(mat.teak, px + sx * k, py + sy * k, g + 0.15 * k, 0.02 * k, 0.02 * k, 0.30 * k, 0.004, steps=1)
-            rounded(mat.teak, px, py, g + 0.31 * k, 0.19 * k, 0.19 * k, 0.03 * k, 0.006)
-            rounded(mat.teak, px, py, g + 0.02 * k, 0.19 * k, 0.19 * k, 0.03 * k, 0.006)
-            lathe(mat.lantern, px, py, g + 0.035 * k, [(0, 0), (0.04 * k, 0), (0.04 * k, 0.14 * k), (0, 0.16 * k)], 12)
+            props.lantern(px, py, g, q.uniform(0.85, 1.25))
         for s in (-1, 1):  # torches towards the sea
             for py in (2.6, 4.4):
                 w = room.point(s * 3.4, py, 0)
