@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { type PostPageDto, useListPostsQuery } from '@atoll/api-client/endpoints/posts.gen';
 import { paths } from '@atoll/contract/paths';
 import { PAGE_SIZE } from '@atoll/contract/rules';
@@ -14,21 +14,19 @@ import { Pagination } from '@atoll/ui/pagination';
 import { CardSkeleton } from '@atoll/ui/skeleton';
 import { LoadError } from '../shared/load-error';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
+import { useListFilters } from '../shared/use-list-filters';
 import { useListTitle, usePageTitle } from '../shared/use-page-title';
-import { usePlainAddress } from '../shared/use-plain-address';
 import styles from './blog-page.module.css';
 import { LeadPost } from './lead-post';
 import { PostCard } from './post-card';
-import { POST_FILTER_NAMES, type PostFilters, postListArg, readPostFilters, writePostFilters } from './post-filters';
+import { POST_DIALECT, type PostFilters, postListArg, writePostFilters } from './post-filters';
 import { Topics } from './topics';
 
 /** The agency's posts, the newest first, all of them or those of one topic or tag. */
 export default function BlogPage() {
   const { t } = useTranslation('catalog');
-  const [query, setQuery] = useSearchParams();
+  const { filters } = useListFilters(POST_DIALECT);
   const { pathname } = useLocation();
-  const filters = readPostFilters(query);
-  usePlainAddress(query, writePostFilters(filters), [...POST_FILTER_NAMES, 'tag'], setQuery);
   const { currentData, data, error, isFetching, refetch } = useListPostsQuery(postListArg(filters, useLanguage()));
   usePageTitle(useListTitle(t('blog.titleFull'), filters.page));
   const shown = currentData ?? (isFetching ? data : undefined);

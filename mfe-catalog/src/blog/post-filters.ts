@@ -30,6 +30,8 @@ export const POST_FILTER_NAMES = ['category', 'page'] as const;
 export const writePostFilters = ({ category, tag, page }: PostFilters): URLSearchParams =>
   new URLSearchParams({ ...(category && { category }), ...(tag && { tag }), ...(page > 1 && { page: String(page) }) });
 
+export const POST_DIALECT = { names: [...POST_FILTER_NAMES, 'tag'], read: readPostFilters, write: writePostFilters };
+
 /** What the API is asked. */
 export const postListArg = ({ category, tag, page }: PostFilters, lang: Language): ListPostsApiArg => ({
   lang,

@@ -60,6 +60,12 @@ export const writeExperienceFilters = (filters: ExperienceFilters): URLSearchPar
   });
 };
 
+export const EXPERIENCE_DIALECT = {
+  names: EXPERIENCE_FILTER_NAMES,
+  read: readExperienceFilters,
+  write: writeExperienceFilters,
+};
+
 /** What the API is asked. */
 export const experienceListArg = (filters: ExperienceFilters, lang: Language): ListExperiencesApiArg => {
   const { destination, category, difficulty, sort, page } = filters;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useListExperiencesQuery } from '@atoll/api-client/endpoints/experiences.gen';
 import { paths } from '@atoll/contract/paths';
 import { PAGE_SIZE } from '@atoll/contract/rules';
@@ -17,15 +17,14 @@ import { RecentlyViewed } from '../recent/recently-viewed';
 import { LoadError } from '../shared/load-error';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
+import { useListFilters } from '../shared/use-list-filters';
 import { useListTitle, usePageTitle } from '../shared/use-page-title';
-import { usePlainAddress } from '../shared/use-plain-address';
 import { ExperienceChoices } from './experience-choices';
 import {
-  EXPERIENCE_FILTER_NAMES,
+  EXPERIENCE_DIALECT,
   EXPERIENCE_SORTS,
   type ExperienceFilters,
   experienceListArg,
-  readExperienceFilters,
   writeExperienceFilters,
 } from './experience-filters';
 import styles from './experience-list-page.module.css';
@@ -34,11 +33,9 @@ import { NoExperiences } from './no-experiences';
 /** What there is to do, by kind, effort and place. */
 export default function ExperienceListPage() {
   const { t } = useTranslation(['catalog', 'common']);
-  const [query, setQuery] = useSearchParams();
+  const { filters, change } = useListFilters(EXPERIENCE_DIALECT);
   const { pathname } = useLocation();
-  const filters = readExperienceFilters(query);
   const written = writeExperienceFilters(filters);
-  usePlainAddress(query, written, EXPERIENCE_FILTER_NAMES, setQuery);
   const { currentData, data, error, isFetching, refetch } = useListExperiencesQuery(
     experienceListArg(filters, useLanguage()),
   );
@@ -59,7 +56,7 @@ export default function ExperienceListPage() {
             value={filters.sort}
             options={EXPERIENCE_SORTS}
             query={written}
-            onChange={(sort) => setQuery(addressOf({ sort, page: 1 }), { preventScrollReset: true })}
+            onChange={(sort) => change({ sort })}
           />
         </div>
         {shown && <Remarks results={shown.results} filters={filters} />}

@@ -11,6 +11,7 @@ import { DestinationsFailed, useDestinations } from '../shared/destinations';
 import { scripted } from '../shared/list-form';
 import { useCategories } from '../shared/use-categories';
 import { useLabels } from '../shared/use-labels';
+import type { ChangeFilters } from '../shared/use-list-filters';
 import styles from './filter-panel.module.css';
 import {
   DURATIONS,
@@ -22,7 +23,6 @@ import {
   fromBand,
   inBand,
 } from './package-filters';
-import type { ChangeFilters } from './use-package-filters';
 
 /** What of the address the panel asks for. */
 export const PANEL_FIELDS = [
@@ -36,7 +36,7 @@ export const PANEL_FIELDS = [
 ] as const;
 
 /** Every filter as the platform's own control; the same panel stands beside the list and in the phone's sheet. */
-export function FilterPanel({ filters, change }: { filters: PackageFilters; change: ChangeFilters }) {
+export function FilterPanel({ filters, change }: { filters: PackageFilters; change: ChangeFilters<PackageFilters> }) {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const categories = useCategories(filters.category);
@@ -134,7 +134,7 @@ function PriceField({
   name: 'priceMin' | 'priceMax';
   label: string;
   filters: PackageFilters;
-  change: ChangeFilters;
+  change: ChangeFilters<PackageFilters>;
 }) {
   const [draft, setDraft] = useDebounced(String(filters[name] ?? ''), (value) =>
     change({ [name]: Math.round(Number(value)) || undefined }, { replace: true }),
@@ -158,7 +158,7 @@ function Destinations({
   counts,
 }: {
   filters: PackageFilters;
-  change: ChangeFilters;
+  change: ChangeFilters<PackageFilters>;
   counts: Counts | undefined;
 }) {
   const { t } = useTranslation('catalog');

@@ -5,10 +5,10 @@ import { Button } from '@atoll/ui/button';
 import { Icon } from '@atoll/ui/icon';
 import { LinkButton } from '@atoll/ui/link-button';
 import { ListForm, scripted, unscripted } from '../shared/list-form';
+import type { ChangeFilters } from '../shared/use-list-filters';
 import { FilterPanel, PANEL_FIELDS } from './filter-panel';
 import styles from './filter-sheet.module.css';
 import { NO_FILTERS, type PackageFilters, writeFilters } from './package-filters';
-import type { ChangeFilters } from './use-package-filters';
 
 /** The filters of a narrow window: a sheet from below in the platform's modal dialog. */
 export function FilterSheet({
@@ -18,7 +18,7 @@ export function FilterSheet({
   count,
 }: {
   filters: PackageFilters;
-  change: ChangeFilters;
+  change: ChangeFilters<PackageFilters>;
   active: number;
   count: number | undefined;
 }) {

@@ -125,6 +125,8 @@ export const NO_FILTERS: PackageFilters = { destination: [], sort: 'featured', p
 /** Parameters of an address that are filters. */
 export const FILTER_NAMES: readonly string[] = [...Object.keys(named(NO_FILTERS)), 'month'];
 
+export const PACKAGE_DIALECT = { names: FILTER_NAMES, read: readFilters, write: writeFilters };
+
 /** The duration band an address stands for, `custom` when it is none of them, empty for any. */
 export function durationBand({ duration, durationMin, durationMax }: PackageFilters): string {
   if (duration) return 'custom';

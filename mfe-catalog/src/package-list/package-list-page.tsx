@@ -15,19 +15,19 @@ import { RecentlyViewed } from '../recent/recently-viewed';
 import { LoadError } from '../shared/load-error';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
+import { useListFilters } from '../shared/use-list-filters';
 import { useListTitle, usePageTitle } from '../shared/use-page-title';
 import { FilterPanel, PANEL_FIELDS } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
 import { NoPackages } from './no-packages';
 import { PackageCards } from './package-cards';
-import { SORTS, listArg, writeFilters } from './package-filters';
+import { PACKAGE_DIALECT, SORTS, listArg, writeFilters } from './package-filters';
 import styles from './package-list-page.module.css';
 import { useFilterChips } from './use-filter-chips';
-import { usePackageFilters } from './use-package-filters';
 
 export default function PackageListPage() {
   const { t } = useTranslation('catalog');
-  const { filters, change } = usePackageFilters();
+  const { filters, change } = useListFilters(PACKAGE_DIALECT);
   const { pathname } = useLocation();
   const currency = useDisplayCurrency();
   const chips = useFilterChips(filters);

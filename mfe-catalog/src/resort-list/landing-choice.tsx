@@ -4,12 +4,13 @@ import { TextField } from '@atoll/ui/field';
 import { LocalLink } from '@atoll/ui/local-link';
 import { useDebounced } from '@atoll/ui/use-debounced';
 import { useKnownFlights } from '../shared/use-known-flights';
+import type { ChangeFilters } from '../shared/use-list-filters';
 import styles from './resort-filter-row.module.css';
 import { type ResortFilters, writeResortFilters } from './resort-filters';
 
 interface LandingChoice {
   filters: ResortFilters;
-  change: (part: Partial<ResortFilters>) => void;
+  change: ChangeFilters<ResortFilters>;
 }
 
 /** When the plane lands: what is reached the same day. A time that this tab knows already is offered; one told here is known elsewhere. */

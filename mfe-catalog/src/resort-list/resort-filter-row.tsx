@@ -4,6 +4,7 @@ import { Select } from '@atoll/ui/select';
 import { CountedOptions, type Counts } from '../shared/counted';
 import { DestinationsFailed, useDestinations } from '../shared/destinations';
 import { useLabels } from '../shared/use-labels';
+import type { ChangeFilters } from '../shared/use-list-filters';
 import { AmenityChoice } from './amenity-choice';
 import styles from './resort-filter-row.module.css';
 import { LandingChoice } from './landing-choice';
@@ -41,13 +42,7 @@ function Choice({ name, label, value, options, counts, onChoose }: Choice) {
 }
 
 /** The choices above the list, each with how many places it would leave. */
-export function ResortFilterRow({
-  filters,
-  change,
-}: {
-  filters: ResortFilters;
-  change: (part: Partial<ResortFilters>) => void;
-}) {
+export function ResortFilterRow({ filters, change }: { filters: ResortFilters; change: ChangeFilters<ResortFilters> }) {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const { places, failed, ...loading } = useDestinations();

@@ -114,6 +114,8 @@ export function writeResortFilters(filters: ResortFilters): URLSearchParams {
   return query;
 }
 
+export const RESORT_DIALECT = { names: RESORT_FILTER_NAMES, read: readResortFilters, write: writeResortFilters };
+
 /** What the numbers beside the choices are asked for. Only values of these lists get this far. */
 export const resortFacetsArg = ({ destination, kind, style, transfer, minutes, landing, ...filters }: ResortFilters) =>
   ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@atoll/testing/render-app';
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
@@ -81,6 +81,21 @@ describe('resort list', () => {
     });
     expect(await screen.findByText(stars)).toBeVisible();
     expect(screen.getByText(transfer)).toBeVisible();
+  });
+
+  it('keeps both of two choices that are made before the address has followed the first', async () => {
+    const app = await open('/resorts?page=3');
+    await screen.findByRole('link', { name: 'Hanifa Baa' });
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Style'), { target: { value: 'family' } });
+      fireEvent.change(screen.getByLabelText('Meals'), { target: { value: 'BB' } });
+    });
+    await waitFor(() => expect(app.router.state.location.search).toBe('?style=family&meal_plan=BB'));
+    // Who goes back and chooses anew begins with what the address says.
+    await act(() => app.router.navigate(-1));
+    await waitFor(() => expect(app.router.state.location.search).toBe('?style=family'));
+    fireEvent.change(screen.getByLabelText('Transfer takes'), { target: { value: '45' } });
+    await waitFor(() => expect(app.router.state.location.search).toBe('?style=family&transfer_minutes_max=45'));
   });
 
   it('says when nothing fits and clears the filters', async () => {

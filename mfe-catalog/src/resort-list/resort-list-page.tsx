@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useListResortsQuery } from '@atoll/api-client/endpoints/resorts.gen';
 import { paths } from '@atoll/contract/paths';
 import { PAGE_SIZE } from '@atoll/contract/rules';
@@ -16,19 +16,11 @@ import { RecentlyViewed } from '../recent/recently-viewed';
 import { LoadError } from '../shared/load-error';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
+import { useListFilters } from '../shared/use-list-filters';
 import { useListTitle, usePageTitle } from '../shared/use-page-title';
-import { usePlainAddress } from '../shared/use-plain-address';
 import { NoResorts } from './no-resorts';
 import { ROW_FIELDS, ResortFilterRow } from './resort-filter-row';
-import {
-  RESORT_FILTER_NAMES,
-  RESORT_SORTS,
-  type ResortFilters,
-  readResortFilters,
-  resortListArg,
-  plainResortsAddress,
-  writeResortFilters,
-} from './resort-filters';
+import { RESORT_DIALECT, RESORT_SORTS, resortListArg, plainResortsAddress, writeResortFilters } from './resort-filters';
 import styles from './resort-list-page.module.css';
 import { ResortMap } from './resort-map';
 import { ResortRows } from './resort-rows';
@@ -37,18 +29,14 @@ import { ViewChoice } from './view-choice';
 
 export default function ResortListPage() {
   const { t } = useTranslation(['catalog', 'common']);
-  const [query, setQuery] = useSearchParams();
+  const { filters, change } = useListFilters(RESORT_DIALECT);
   const { pathname } = useLocation();
-  const filters = readResortFilters(query);
   const written = writeResortFilters(filters);
-  usePlainAddress(query, written, RESORT_FILTER_NAMES, setQuery);
   const chips = useResortChips(filters);
   const currency = useDisplayCurrency();
   const clear = paths.resorts(plainResortsAddress(filters));
   const { currentData, data, error, isFetching, refetch } = useListResortsQuery(resortListArg(filters, useLanguage()));
   usePageTitle(useListTitle(t('resorts.titleFull'), filters.page));
-  const change = (part: Partial<ResortFilters>) =>
-    setQuery(writeResortFilters({ ...filters, page: 1, ...part }), { preventScrollReset: true });
   const shown = currentData ?? (isFetching ? data : undefined);
   return (
     <>
