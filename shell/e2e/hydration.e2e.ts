@@ -185,7 +185,7 @@ test.describe('what nobody has seen yet, on a phone', () => {
 test('a month that the address asks for is answered once the page has been taken over', async ({ page }) => {
   const trip = (await addressesOf(page, 'en')).find((address) => address.endsWith('?month=3'))!;
   await open(page, trip);
-  await expect(page.locator('[data-asked="true"]')).toHaveText(/March/);
+  await expect(page.locator('li[data-asked="true"]')).toHaveText(/March/);
 });
 
 test('a page that another release drew is drawn anew in its place', async ({ page }) => {
