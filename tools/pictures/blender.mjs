@@ -35,6 +35,7 @@ export const blenderShots = {
   'village-lane': { samples: 14 },
   market: { samples: 12 },
   grill: { samples: 14 },
+  guide: { samples: 12 },
   speedboat: { samples: 16 },
   liveaboard: { samples: 16 },
   'night-stars': { samples: 20, sky: 'sky-beach' },

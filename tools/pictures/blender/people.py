@@ -26,6 +26,19 @@ def blob(material, bones, name='body'):
     return obj(name, got)
 
 
+def trunk(levels, place):
+    """Bones across a body, close enough to melt into one: levels list (along, half width, radius), place answers a point."""
+    bones = []
+    for (a, w0, r0), (b, w1, r1) in zip(levels, levels[1:]):
+        n = max(1, round(abs(b - a) / 0.05))
+        for i in range(n + (b == levels[-1][0])):
+            t = i / n
+            at, half, r = a + (b - a) * t, w0 + (w1 - w0) * t, r0 + (r1 - r0) * t
+            x, y, z = place(at, half)
+            bones.append(((-x, y, z), (x, y, z), r, r))
+    return bones
+
+
 def walker(x, y, z, turn, top='sheet', bottom='sandcloth', dress=False, hat=False, step=0.24, skin='skin', hair='hair', arm=0.16):
     """Somebody who walks towards local +y."""
     with Room(x, y, z, turn):

@@ -98,7 +98,7 @@ export const shots = {
   'sandbank-air': { frag: 'drone.frag', width: 1600, height: 900, aa: 1, code: '' },
   'sky-jetty': stars(0.052, 1.0125, 0.55, 0.12),
   'sky-beach': stars(0.18, 1.0125, -0.6, -0.05),
-  manta: under({ animal: 'manta', at: [1.5, 6.6, 4.6], turn: [1.0, 0.3, -0.85], size: 2.4 }),
+  manta: under({ animal: 'manta', at: [0.5, 4.8, 4.4], turn: [3.54, -0.9, -0.34], size: 3.0 }),
   'whale-shark': under({
     animal: 'whaleshark',
     at: [0.4, 8.2, 4.3],

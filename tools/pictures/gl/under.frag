@@ -88,22 +88,26 @@ vec3 skin(vec3 p) {
 #elif defined(ANIMAL_MANTA)
 float animal(vec3 p) {
   float x = abs(p.x);
-  float z = p.z - .30 * x * x + .08 * x;
+  float z = p.z - .20 * x * x + .05 * x;
   float lead = mix(.30 * (1. - pow(x, 1.25)) - .12 * x * x, -.20, smoothstep(.55, 1., x));
   float trail = mix(-.34 * pow(max(1. - x, 0.), 1.9) - .02 * (1. - x) - .16 * x * x * x, -.22, smoothstep(.6, 1., x));
   float plan = max(max(p.y - lead, trail - p.y), x - 1.);
   float thick = .085 * pow(max(1. - x, 0.), 1.4) * sqrt(clamp(-plan * 6., 0., 1.)) + .006;
   float d = max(plan, abs(z) - thick) * .5;
-  d = min(d, rod(vec3(x, p.yz), vec3(.15, .24, .0), vec3(.13, .46, -.05), .045, .018) * .8);
+  d = min(d, rod(vec3(x, p.yz), vec3(.185, .22, .0), vec3(.17, .33, -.07), .042, .020) * .8);
   return min(d, rod(p, vec3(0, -.3, 0), vec3(.06, -1.05, .04), .016, .004) * .8);
 }
 vec3 skin(vec3 p) {
-  float x = abs(p.x), z = p.z - .30 * x * x + .08 * x;
+  float x = abs(p.x), z = p.z - .20 * x * x + .05 * x;
   vec3 top = mix(vec3(.03, .045, .06), vec3(.55, .62, .66), smoothstep(.05, .0, abs(p.y - .13 + x * .22)) * smoothstep(.1, .2, x) * smoothstep(.5, .3, x) * .8);
-  float gill = smoothstep(.016, .006, abs(fract((p.y - .02) * 11. + x * .8) - .5) * .09) * smoothstep(.05, .09, x) * smoothstep(.22, .17, x) * step(-.24, p.y) * step(p.y, .12);
-  vec3 under = mix(vec3(.80, .85, .86), vec3(.14, .17, .20), max(gill, smoothstep(.55, .95, x + .2 * fbm(p.xy * 5., 3))));
-  under = mix(under, vec3(.14, .17, .20), smoothstep(-.12, -.30, p.y) * .6);
-  return mix(under, top, smoothstep(-.012, .012, z));
+  float gill = smoothstep(.010, .003, abs(fract((p.y - .02) * 13. + x * x * 22.) - .5) * .075) * smoothstep(.055, .085, x) * smoothstep(.19, .14, x) * step(-.21, p.y) * step(p.y, .13);
+  float mouth = smoothstep(.022, .010, abs(p.y - .225)) * smoothstep(.155, .10, x);
+  vec2 g = p.xy * 11. + 3.;
+  float spots = step(.72, hash(ivec3(floor(g), 4))) * smoothstep(.26, .18, length(fract(g) - .5)) * smoothstep(.5, .3, x) * smoothstep(.05, -.05, p.y);
+  gill = max(.85 * gill, max(.85 * mouth, .6 * spots));
+  vec3 under = mix(vec3(1.15, 1.18, 1.15), vec3(.14, .17, .20), max(gill, smoothstep(.55, .95, x + .2 * fbm(p.xy * 5., 3))));
+  under = mix(under, vec3(.14, .17, .20), smoothstep(-.16, -.34, p.y) * .5);
+  return mix(under, top, smoothstep(.004, .022, z));
 }
 #elif defined(ANIMAL_TURTLE)
 float animal(vec3 p) {
