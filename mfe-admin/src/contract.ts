@@ -17,6 +17,8 @@ export default defineRemote({
     tripRequests: () => import('./trip-requests/requests-page'),
     tripRequest: () => import('./trip-requests/request-page'),
     reviews: () => import('./reviews/reviews-page'),
+    contactMessages: () => import('./contact-messages/messages-page'),
+    contactMessage: () => import('./contact-messages/message-page'),
     rates: () => import('./rates/rates-page'),
     contentList: () => import('./content/content-list-page'),
     contentForm: () => import('./content/content-form-page'),

@@ -7,6 +7,7 @@ import { linkTo } from './support/letters';
 import { familyPackage } from './support/catalogue';
 import { enterAccount } from './support/customers';
 import { type Office, uniqueEmail } from './support/office';
+import { fillIn } from './support/forms';
 import { faultsOf, widthsOf } from './support/judgement';
 import {
   ACCOUNT,
@@ -176,8 +177,17 @@ for (const language of LANGUAGE_CODES) {
       await look(page, { name: 'login', path: paths.login(), ready: '#root main form' }, language);
       await office.enter(context, language);
       const details = { name: 'booking', path: paths.dashboardBooking(booking.id), ready: '#root main dl' };
+      const { reference } = await fillIn<{ reference: string }>(office, `${site.url}/api/contact-messages/`, {
+        ...{ name: 'Анна Смирнова', email: uniqueEmail(), message: 'Is May already too wet?', consent: true },
+      });
+      const asked = await office.get<{ results: { id: string }[] }>(`/api/contact-messages/?search=${reference}`);
+      const message = {
+        name: 'office-message',
+        path: paths.dashboardMessage(asked.results[0]!.id),
+        ready: '#root main dl',
+      };
       const request = { name: 'trip-request', path: paths.dashboardTripRequest(wish.id), ready: '#root main dl' };
-      const named = [...OFFICE_SCREENS, details, request];
+      const named = [...OFFICE_SCREENS, details, request, message];
       // The dashboard's own address leads to the overview.
       const met = [...named, ...(await listScreens(office))].map((screen) => screen.path);
       const left = others('staff', [...met, paths.login(), paths.dashboard()]);

@@ -122,6 +122,7 @@ describe('the addresses of the product', () => {
       ['staffInvitation', '/ttm/invitation?token=x'],
       ['dashboardBooking', '/dashboard/bookings/x'],
       ['dashboardTripRequest', '/dashboard/trip-requests/x'],
+      ['dashboardMessage', '/dashboard/messages/x'],
     ]);
     expect([paths.packages(), paths.packages('page=2'), paths.resorts(), paths.resorts('page=2')]).toEqual([
       '/packages',

@@ -102,10 +102,18 @@ describe('the bell of the office', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Notifications: 2 not read'));
   });
 
+  it('leads to a message of the contact form', async () => {
+    const message = told('CM-1', { kind: 'office_contact_message', entity: 'contact_message', text: 'New message' });
+    const { user } = await show({ [LIST]: page([message]) });
+    await user.click(await bell('Notifications: 1 not read'));
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/messages/CM-1');
+  });
+
   it('has a line for what has no page, which is marked as read where it stands', async () => {
     const message = told('CM-1', {
       kind: 'office_contact_message',
       entity: 'contact_message',
+      entity_id: null,
       text: 'New message CM-1',
     });
     const { user, api } = await show({ [LIST]: page([message]), [READ]: { body: { unread_count: 0 } } });

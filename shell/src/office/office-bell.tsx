@@ -25,11 +25,12 @@ const POLL = 60_000;
 const STEP = 20;
 const MOST = 100;
 
-/** Pages of what notifications are about; messages of the contact form are answered by mail. */
+/** Pages of what notifications are about. */
 const PAGES: Partial<Record<string, (id: string) => string>> = {
   booking: paths.dashboardBooking,
   lead: paths.dashboardLeads,
   trip_request: paths.dashboardTripRequest,
+  contact_message: paths.dashboardMessage,
 };
 
 const pageOf = ({ kind, entity, entity_id: id }: StaffNotificationDto): string | null => {
