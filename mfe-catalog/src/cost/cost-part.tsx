@@ -4,7 +4,9 @@ import { Skeleton } from '@atoll/ui/skeleton';
 import { useBrowser } from '@atoll/ui/use-browser';
 import type { PackageDetail } from '../shared/catalog';
 
-const Cost = lazyAgain<{ item: PackageDetail }>(() => import('./cost'), { meanwhile: () => <Skeleton lines={12} /> });
+const Cost = lazyAgain<{ item: PackageDetail }>(() => import(/* webpackChunkName: "later" */ './cost'), {
+  meanwhile: () => <Skeleton lines={12} />,
+});
 
 /** Every line of what a trip costs; nothing where no day can be booked. It is asked for when it is near: a server draws none of it. */
 export function CostPart({ item }: { item: PackageDetail }) {

@@ -188,7 +188,7 @@ describe('gallery', () => {
     const { user } = await open({ body: packageDetail() });
     const second = await screen.findByRole('button', { name: /Open picture 2 of 3/ });
     await user.click(second);
-    const dialog = screen.getByRole('dialog', { name: 'Pictures' });
+    const dialog = await screen.findByRole('dialog', { name: 'Pictures' }, { timeout: 5000 });
     expect(dialog).toHaveTextContent('2 of 3');
     within(dialog).getByRole('button', { name: 'Next picture' }).focus();
     await user.keyboard('{ArrowRight}');
