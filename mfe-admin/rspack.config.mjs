@@ -8,6 +8,7 @@ writeOfficeCss(import.meta.dirname, antdToken, [
   'Flex',
   'Input',
   'Pagination',
+  'QRCode',
   'Select',
   'Skeleton',
   'Space',

@@ -17,7 +17,8 @@ export interface TokenKeeper {
   end(api: Ending): void;
 }
 
-const LOGIN_CALLS = /^\/api\/token\//;
+/** Calls at the office's door: whoever makes them is not in yet. */
+const LOGIN_CALLS = /^\/api\/(token|users\/password)\//;
 /** The account of a customer. */
 const OWN_CALLS = /^\/api\/customers\/me\//;
 /** Calls that know the customer, where one is signed in: bookings made are theirs, and theirs open without the key of a link. */

@@ -40,6 +40,37 @@ describe('the login', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('owner@atoll.example');
   });
 
+  it('asks for the code of a second factor, and says so when one of the three is not right', async () => {
+    const { user, api } = await open('/ttm/login', {
+      'POST /token/': ({ body }) => {
+        const { otp } = body as { otp?: string };
+        if (otp === undefined) return { status: 401, body: { detail: 'Code, please', code: 'otp_required' } };
+        return otp === '123456' ? { body: TOKENS } : { status: 401, body: { detail: 'No', code: 'otp_not_valid' } };
+      },
+    });
+    await signInAs(user, 'owner@atoll.example', 'secret-secret');
+    const code = await screen.findByLabelText('Code of the authenticator app');
+    expect(code).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(code).toBeInvalid();
+    await user.type(code, '000000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email, password or code is not right.');
+    expect(screen.getByLabelText('Password')).toHaveValue('secret-secret');
+    await user.clear(code);
+    await user.type(code, '123456{Enter}');
+    await waitFor(() => expect(localStorage.getItem('staff_access')).toBe(TOKENS.access));
+    expect(api.requests.map(({ body }) => (body as { otp?: string }).otp)).toEqual([undefined, '000000', '123456']);
+  });
+
+  it('leads to the own account who has to set up a second factor first', async () => {
+    const { user, router } = await open('/ttm/login', {
+      'POST /token/': { body: { ...TOKENS, user: { ...TOKENS.user, totp_setup_required: true } } },
+    });
+    await signInAs(user, 'owner@atoll.example', 'secret-secret');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/profile'));
+  });
+
   it('asks for what is missing and sends nothing', async () => {
     const { user, api } = await open('/ttm/login', accepted);
     await user.click(screen.getByRole('button', { name: 'Log in' }));

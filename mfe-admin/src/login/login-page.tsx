@@ -1,6 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { isSessionEnded, paths, safeNext } from '@atoll/contract/paths';
 import { type ApiError, signIn, useAppStore, useSessionUser } from '@atoll/api-client/base';
 import { useCreateTokenMutation } from '@atoll/api-client/endpoints/auth.gen';
@@ -10,31 +10,40 @@ import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { PageHeading } from '@atoll/ui/page-heading';
 import styles from './login-page.module.css';
+import { SecretField } from './secret-field';
 
-/** `/ttm/login`: signs staff in and leads back to the page that was asked for. */
+type Missing = Partial<Record<'email' | 'password' | 'otp', string>>;
+
+/** `/ttm/login`: signs staff in, with a second factor where there is one, and leads back to the page that was asked for. */
 export default function LoginPage() {
   const { t } = useTranslation('admin');
-  const navigate = useNavigate();
   const store = useAppStore();
   const user = useSessionUser();
   const { search, state } = useLocation();
   const next = safeNext(new URLSearchParams(search).get('next'), paths.overview());
   const [createToken, { isLoading }] = useCreateTokenMutation();
-  const [visible, setVisible] = useState(false);
-  const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
+  const [asksCode, setAsksCode] = useState(false);
+  const [missing, setMissing] = useState<Missing>({});
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  /** Until their role's second factor is set up nothing but the own account opens. */
+  const needsFactor = useRef(false);
+  useEffect(() => {
+    if (asksCode) form.current?.querySelector<HTMLInputElement>('[name="otp"]')?.focus();
+  }, [asksCode]);
 
-  if (user) return <Navigate to={next} replace />;
+  if (user) return <Navigate to={needsFactor.current ? paths.dashboardProfile() : next} replace />;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const data = new FormData(form.current!);
     const email = String(data.get('email')).trim();
     const password = String(data.get('password'));
-    const faults = {
+    const otp = String(data.get('otp') ?? '').trim();
+    const faults: Missing = {
       ...(!email && { email: t('login.missing.email') }),
       ...(!password && { password: t('login.missing.password') }),
+      ...(asksCode && !otp && { otp: t('login.missing.otp') }),
     };
     setMissing(faults);
     setFailure(undefined);
@@ -44,12 +53,17 @@ export default function LoginPage() {
       return;
     }
     try {
-      signIn(store, await createToken({ createTokenDto: { email, password } }).unwrap());
-      await navigate(next, { replace: true });
+      const answer = await createToken({ createTokenDto: { email, password, ...(otp && { otp }) } }).unwrap();
+      needsFactor.current = answer.user.totp_setup_required;
+      signIn(store, answer);
     } catch (error) {
-      const { status } = error as ApiError;
+      const { status, code } = error as ApiError;
+      if (code === 'otp_required') {
+        setAsksCode(true);
+        return;
+      }
       // A wrong password, an unknown address and an address that is none read alike.
-      setFailure(status === 401 || status === 400 ? t('login.failed') : errorText(error));
+      setFailure(status === 401 || status === 400 ? t(otp ? 'login.failedCode' : 'login.failed') : errorText(error));
     }
   }
 
@@ -70,22 +84,21 @@ export default function LoginPage() {
           error={missing.email}
           required
         />
-        <div className={styles.password}>
+        <SecretField label={t('login.password')} name="password" error={missing.password} />
+        {asksCode && (
           <TextField
-            label={t('login.password')}
-            name="password"
-            type={visible ? 'text' : 'password'}
-            autoComplete="current-password"
-            error={missing.password}
+            label={t('login.otp')}
+            hint={t('login.otpHint')}
+            name="otp"
+            autoComplete="one-time-code"
+            error={missing.otp}
             required
           />
-          <button type="button" className={styles.reveal} aria-pressed={visible} onClick={() => setVisible(!visible)}>
-            {visible ? t('login.hide') : t('login.show')}
-          </button>
-        </div>
+        )}
         <Button type="submit" busy={isLoading} size="large" wide>
           {t('login.submit')}
         </Button>
+        <Link to={paths.staffForgotPassword()}>{t('login.forgot')}</Link>
       </form>
     </div>
   );

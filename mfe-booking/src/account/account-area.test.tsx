@@ -7,7 +7,7 @@ import { renderApp } from '@atoll/testing/render-app';
 import { CUSTOMER, SESSION, asCustomer } from '../test/customer';
 import { TEXTS, owing } from '../test/fixtures';
 import { BOOKED } from '../test/open-booking';
-import { deviceName } from './device-name';
+import { deviceName } from '@atoll/contract/device-name';
 import ProfilePage from './profile-page';
 import PrivacyPage from './privacy-page';
 import SecurityPage from './security-page';

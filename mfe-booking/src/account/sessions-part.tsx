@@ -14,7 +14,7 @@ import { ErrorCard } from '@atoll/ui/error-card';
 import { Notice } from '@atoll/ui/notice';
 import { Skeleton } from '@atoll/ui/skeleton';
 import styles from './account.module.css';
-import { deviceName } from './device-name';
+import { deviceName } from '@atoll/contract/device-name';
 import { useLeaving } from './use-leaving';
 
 /** Where the customer is signed in; each device can be signed out, all others, and all. */

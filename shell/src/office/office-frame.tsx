@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
+import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { paths } from '@atoll/contract/paths';
 import { readTokens, signOut, useSessionUser } from '@atoll/api-client/base';
 import { Button } from '@atoll/ui/button';
@@ -102,6 +102,7 @@ function Account() {
           <br />
           {user.email}
         </p>
+        <Link to={paths.dashboardProfile()}>{t('shell:office.profile')}</Link>
         <Button kind="secondary" wide onClick={() => void logout()}>
           <Icon name="logout" />
           {t('shell:office.logout')}
