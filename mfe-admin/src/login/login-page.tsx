@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
 import { isSessionEnded, paths, safeNext } from '@atoll/contract/paths';
@@ -27,12 +28,12 @@ export default function LoginPage() {
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   /** Until their role's second factor is set up nothing but the own account opens. */
-  const needsFactor = useRef(false);
+  const [needsFactor, setNeedsFactor] = useState(false);
   useEffect(() => {
     if (asksCode) form.current?.querySelector<HTMLInputElement>('[name="otp"]')?.focus();
   }, [asksCode]);
 
-  if (user) return <Navigate to={needsFactor.current ? paths.dashboardProfile() : next} replace />;
+  if (user) return <Navigate to={needsFactor ? paths.dashboardProfile() : next} replace />;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -54,7 +55,8 @@ export default function LoginPage() {
     }
     try {
       const answer = await createToken({ createTokenDto: { email, password, ...(otp && { otp }) } }).unwrap();
-      needsFactor.current = answer.user.totp_setup_required;
+      // Known before the session begins, which leads away from here.
+      flushSync(() => setNeedsFactor(answer.user.totp_setup_required));
       signIn(store, answer);
     } catch (error) {
       const { status, code } = error as ApiError;

@@ -113,7 +113,7 @@ describe('the colleagues', () => {
       [
         'End the lock',
         'Send a link for a new password',
-        'Sign out everywhere',
+        'Log out everywhere',
         'Take the second factor away',
         'Disable the account',
       ],
