@@ -3,6 +3,7 @@ import { useListDestinationsQuery } from '@atoll/api-client/endpoints/destinatio
 import { useLanguage } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
+import styles from './builder.module.css';
 import type { Builder } from './use-builder';
 
 /** Whoever chooses one elsewhere finds it among so many. */
@@ -19,9 +20,11 @@ export function GonePlaces({ builder: { values, change } }: { builder: Builder }
   if (count === 0) return null;
   return (
     <Notice kind="warning" title={t('wish.where.gone', { count })}>
-      <Button kind="secondary" onClick={() => change({ destinations: offered }, 'where')}>
-        {t('wish.where.takeOut')}
-      </Button>
+      <div className={styles.gone}>
+        <Button kind="secondary" onClick={() => change({ destinations: offered }, 'where')}>
+          {t('wish.where.takeOut')}
+        </Button>
+      </div>
     </Notice>
   );
 }

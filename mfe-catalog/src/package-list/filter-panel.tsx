@@ -11,7 +11,7 @@ import { DestinationsFailed, useDestinations } from '../shared/destinations';
 import { scripted } from '../shared/list-form';
 import { useCategories } from '../shared/use-categories';
 import { useLabels } from '../shared/use-labels';
-import type { ChangeFilters } from '../shared/use-list-filters';
+import { type ChangeFilters, withValue } from '../shared/use-list-filters';
 import styles from './filter-panel.module.css';
 import {
   DURATIONS,
@@ -180,11 +180,7 @@ function Destinations({
           value={slug}
           checked={filters.destination.includes(slug)}
           onChange={(event) =>
-            change({
-              destination: event.target.checked
-                ? [...filters.destination, slug]
-                : filters.destination.filter((it) => it !== slug),
-            })
+            change((now) => ({ destination: withValue(now.destination, slug, event.target.checked) }))
           }
         />
       ))}

@@ -7,11 +7,11 @@ import { useAmenities } from './use-amenities';
 interface AmenityChoice {
   chosen: string[];
   counts: Counts | undefined;
-  change: (amenities: string[]) => void;
+  onToggle: (code: string, isIn: boolean) => void;
 }
 
 /** What a place has to offer, all of it; what is asked for stands above the list as well. */
-export function AmenityChoice({ chosen, counts, change }: AmenityChoice) {
+export function AmenityChoice({ chosen, counts, onToggle }: AmenityChoice) {
   const { t } = useTranslation('catalog');
   const counted = useCounted();
   const amenities = useAmenities();
@@ -29,9 +29,7 @@ export function AmenityChoice({ chosen, counts, change }: AmenityChoice) {
             name="amenity"
             value={code}
             checked={chosen.includes(code)}
-            onChange={({ target }) =>
-              change(target.checked ? [...chosen, code] : chosen.filter((other) => other !== code))
-            }
+            onChange={({ target }) => onToggle(code, target.checked)}
           />
         ))}
       </div>

@@ -4,7 +4,7 @@ import { Select } from '@atoll/ui/select';
 import { CountedOptions, type Counts } from '../shared/counted';
 import { DestinationsFailed, useDestinations } from '../shared/destinations';
 import { useLabels } from '../shared/use-labels';
-import type { ChangeFilters } from '../shared/use-list-filters';
+import { type ChangeFilters, withValue } from '../shared/use-list-filters';
 import { AmenityChoice } from './amenity-choice';
 import styles from './resort-filter-row.module.css';
 import { LandingChoice } from './landing-choice';
@@ -113,7 +113,7 @@ export function ResortFilterRow({ filters, change }: { filters: ResortFilters; c
       <AmenityChoice
         chosen={filters.amenities}
         counts={counts?.amenity}
-        change={(amenities) => change({ amenities })}
+        onToggle={(code, isIn) => change((now) => ({ amenities: withValue(now.amenities, code, isIn) }))}
       />
     </div>
   );

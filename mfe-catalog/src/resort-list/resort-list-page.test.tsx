@@ -98,6 +98,16 @@ describe('resort list', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe('?style=family&transfer_minutes_max=45'));
   });
 
+  it('keeps both of two amenities that are chosen at once', async () => {
+    const app = await openWith({}, '/resorts');
+    const [spa, reef] = [await screen.findByLabelText(/^Spa/), screen.getByLabelText(/^House reef/)];
+    act(() => {
+      fireEvent.click(spa);
+      fireEvent.click(reef);
+    });
+    await waitFor(() => expect(app.router.state.location.search).toBe('?amenity=spa&amenity=house_reef'));
+  });
+
   it('says when nothing fits and clears the filters', async () => {
     const app = await open('/resorts?style=surf', { body: { count: 0, results: [] } });
     expect(await screen.findByRole('heading', { name: 'No resorts found' })).toBeVisible();

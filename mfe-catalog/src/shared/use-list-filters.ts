@@ -10,8 +10,16 @@ export interface Dialect<Filters> {
   write(filters: Filters): URLSearchParams;
 }
 
-/** Any change starts at page one; typing replaces the address, choosing adds one. */
-export type ChangeFilters<Filters> = (part: Partial<Filters>, how?: { replace?: boolean }) => void;
+type Part<Filters> = Partial<Filters> | ((now: Filters) => Partial<Filters>);
+
+/** Any change starts at page one; typing replaces the address, choosing adds one. What adds to a choice is told from what is chosen now. */
+export type ChangeFilters<Filters> = (part: Part<Filters>, how?: { replace?: boolean }) => void;
+
+/** Values with one more of them, or one less. */
+export const withValue = (values: readonly string[], value: string, isIn: boolean): string[] => [
+  ...values.filter((other) => other !== value),
+  ...(isIn ? [value] : []),
+];
 
 /** Filters of the address and how to change them. */
 export function useListFilters<Filters extends { page: number }>({
@@ -31,7 +39,8 @@ export function useListFilters<Filters extends { page: number }>({
     chosen.current = filters;
   }, [filters]);
   const change: ChangeFilters<Filters> = (part, { replace = false } = {}) => {
-    chosen.current = { ...chosen.current, page: 1, ...part };
+    const now = chosen.current;
+    chosen.current = { ...now, page: 1, ...(typeof part === 'function' ? part(now) : part) };
     setQuery(write(chosen.current), { replace, preventScrollReset: true });
   };
   return { filters, change };
