@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setDisplayCurrency } from '@atoll/i18n/instance';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import { bindShell } from '@atoll/ui/shell-context';
@@ -72,6 +73,16 @@ describe('places to stay side by side', () => {
     expect(cells('Same-day transfer')).toEqual(['Speedboat: by 21:05Seaplane: by 15:30', 'by 15:30']);
     expect(cells('Spa')).toEqual(['No', 'Yes']);
     expect(cells('Pool')).toEqual(['Yes', 'Yes']);
+  });
+
+  it('say what is charged where their prices are read in another currency, as lists do', async () => {
+    const note = en.packages.currency.replace('{{code}}', 'EUR');
+    await open('/compare?resorts=hanifa,madi');
+    await screen.findByRole('table');
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    act(() => setDisplayCurrency({ code: 'EUR', rate: 0.5 }));
+    expect(screen.getByText(note)).toBeVisible();
+    act(() => setDisplayCurrency({ code: 'USD', rate: 1 }));
   });
 
   it('are told apart by a sign beside the words, and no amenity is told twice', async () => {

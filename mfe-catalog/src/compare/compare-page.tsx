@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { localized, paths } from '@atoll/contract/paths';
-import { useLanguage } from '@atoll/i18n/instance';
+import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { Container } from '@atoll/ui/container';
@@ -42,6 +42,7 @@ export default function ComparePage() {
 
 function SideBySide({ comparison: { slugs, only } }: { comparison: Comparison }) {
   const { t } = useTranslation('catalog');
+  const currency = useDisplayCurrency();
   const { resorts, missing, pending, error, retry } = useComparison(slugs);
   if (error) return <LoadError title={t('compare.failed')} error={error} onRetry={retry} />;
   if (resorts.length === 0 && pending === 0) return <Nothing />;
@@ -55,6 +56,9 @@ function SideBySide({ comparison: { slugs, only } }: { comparison: Comparison })
       {/* Nobody comes to look for it there. */}
       {missing === 0 && pending > 0 && <p className={unscripted}>{t('compare.missing', { count: pending })}</p>}
       {resorts.length > 1 && <OnlyDifferences slugs={slugs} only={only} />}
+      {resorts.length > 0 && currency.code !== 'USD' && (
+        <p className={styles.note}>{t('packages.currency', { code: currency.code })}</p>
+      )}
       {resorts.length > 0 ? (
         <CompareTable resorts={resorts} only={resorts.length > 1 ? only : undefined} />
       ) : (

@@ -60,6 +60,15 @@ describe('package page', () => {
     sessionStorage.clear();
   });
 
+  it('goes on with what an editor wrote at length, as elements of text and no others', async () => {
+    const body = '<h3>Before you come</h3><p>Bring a mask.<script>alert(1)</script></p>';
+    const { container } = await open({ body: packageDetail({ body }) });
+    const about = await screen.findByRole('region', { name: en.package.about });
+    expect(within(about).getByRole('heading', { level: 3, name: 'Before you come' })).toBeVisible();
+    expect(about).toHaveTextContent('Bring a mask.');
+    expect(container.querySelector('script')).toBeNull();
+  });
+
   it('says what one does on the way, and nothing where that is nothing', async () => {
     const { unmount } = await open({ body: packageDetail({ experiences: [experienceItem()] }) });
     const things = await screen.findByRole('region', { name: en.package.experiences });

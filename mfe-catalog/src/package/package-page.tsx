@@ -14,6 +14,7 @@ import { LinkButton } from '@atoll/ui/link-button';
 import { PageHeading } from '@atoll/ui/page-heading';
 import { Section } from '@atoll/ui/section';
 import { WhenSeen } from '@atoll/ui/when-seen';
+import { RichText } from '../blocks/rich-text';
 import { CostPart } from '../cost/cost-part';
 import { RouteMap } from '../map/route-map';
 import { RecentlyViewed } from '../recent/recently-viewed';
@@ -110,6 +111,11 @@ function Detail({ item }: { item: PackageDetail }) {
           <div className={styles.story}>
             <Block id={TRIP.about} title={t('package.about')}>
               <Prose text={item.description} opening />
+              {item.body && (
+                <div className={`doc-prose ${styles.more}`}>
+                  <RichText html={item.body} />
+                </div>
+              )}
             </Block>
             {item.highlights.length > 0 && (
               <Block title={t('package.highlights')}>
