@@ -19,6 +19,7 @@ export default defineRemote({
     reviews: () => import('./reviews/reviews-page'),
     contactMessages: () => import('./contact-messages/messages-page'),
     contactMessage: () => import('./contact-messages/message-page'),
+    analytics: () => import('./analytics/analytics-page'),
     rates: () => import('./rates/rates-page'),
     forgotPassword: () => import('./login/forgot-page'),
     profile: () => import('./profile/profile-page'),

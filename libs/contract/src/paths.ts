@@ -88,6 +88,7 @@ export const paths = {
   dashboardReviews: () => '/dashboard/reviews',
   dashboardMessages: () => '/dashboard/messages',
   dashboardMessage: (id: Id) => `/dashboard/messages/${segment(id)}`,
+  dashboardAnalytics: () => '/dashboard/analytics',
   dashboardDepartures: () => '/dashboard/departures',
   dashboardManifest: () => '/dashboard/manifest',
   dashboardRooms: () => '/dashboard/rooms',

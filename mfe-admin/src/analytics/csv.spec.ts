@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { csvOf } from './csv';
+
+describe('a file for spreadsheets', () => {
+  it('keeps commas, quotes and lines in their cells', () => {
+    expect(
+      csvOf([
+        ['Words', 'Times'],
+        ['reef, "house"\nview', 3],
+      ]),
+    ).toBe('\uFEFFWords,Times\r\n"reef, ""house""\nview",3\r\n');
+  });
+
+  it('runs nothing that a visitor has typed', () => {
+    expect(csvOf([['=HYPERLINK("x")'], ['+1'], ['-1'], ['@sum'], [-1]])).toBe(
+      '\uFEFF"\'=HYPERLINK(""x"")"\r\n\'+1\r\n\'-1\r\n\'@sum\r\n-1\r\n',
+    );
+  });
+});
