@@ -1,9 +1,9 @@
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { LENGTHS } from '@atoll/contract/rules';
 import { ifMatch } from '@atoll/api-client/base';
 import { type StaffUserDto, useUpdateCurrentUserMutation } from '@atoll/api-client/endpoints/auth.gen';
-import { Button } from '@atoll/ui/button';
 import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
@@ -61,7 +61,7 @@ export function NamePart({ user }: { user: StaffUserDto }) {
             </option>
           ))}
         </Select>
-        <Button type="submit" busy={isBusy}>
+        <Button type="primary" htmlType="submit" aria-busy={isBusy}>
           {t('profile.save')}
         </Button>
       </form>

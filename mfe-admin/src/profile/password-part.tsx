@@ -1,6 +1,6 @@
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useChangeCurrentUserPasswordMutation } from '@atoll/api-client/endpoints/auth.gen';
-import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
 import { useChecks } from '@atoll/ui/use-checks';
@@ -34,7 +34,7 @@ export function PasswordPart() {
         {failure && <Notice kind="error">{failure}</Notice>}
         <SecretField label={t('password.current')} name="current_password" error={faults['current_password']} />
         <SecretField label={t('password.new')} name="new_password" isNew error={faults['new_password']} />
-        <Button type="submit" kind="secondary" busy={isBusy}>
+        <Button htmlType="submit" aria-busy={isBusy}>
           {t('password.change')}
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import { QRCode } from 'antd';
+import { Button, QRCode } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -8,7 +8,6 @@ import {
   useRenewRecoveryCodesMutation,
   useStartTotpMutation,
 } from '@atoll/api-client/endpoints/auth.gen';
-import { Button } from '@atoll/ui/button';
 import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
@@ -59,19 +58,11 @@ export function SecondFactorPart({ isOn }: { isOn: boolean }) {
       {step && <PasswordStep key={step} label={t(`factor.${step}`)} onSend={run} onClose={() => setStep(undefined)} />}
       {!step && !key && (
         <div className={styles.actions}>
-          {!isOn && (
-            <Button kind="secondary" onClick={() => setStep('start')}>
-              {t('factor.start')}
-            </Button>
-          )}
+          {!isOn && <Button onClick={() => setStep('start')}>{t('factor.start')}</Button>}
           {isOn && (
             <>
-              <Button kind="secondary" onClick={() => setStep('renew')}>
-                {t('factor.renew')}
-              </Button>
-              <Button kind="secondary" onClick={() => setStep('remove')}>
-                {t('factor.remove')}
-              </Button>
+              <Button onClick={() => setStep('renew')}>{t('factor.renew')}</Button>
+              <Button onClick={() => setStep('remove')}>{t('factor.remove')}</Button>
             </>
           )}
         </div>
@@ -100,10 +91,10 @@ function PasswordStep({
       {failure && <Notice kind="error">{failure}</Notice>}
       <SecretField label={t('password.current')} name="password" error={faults['password']} />
       <div className={styles.actions}>
-        <Button type="submit" busy={isBusy}>
+        <Button type="primary" htmlType="submit" aria-busy={isBusy}>
           {label}
         </Button>
-        <Button kind="quiet" onClick={onClose}>
+        <Button type="text" onClick={onClose}>
           {t('dialog.back')}
         </Button>
       </div>
@@ -146,7 +137,7 @@ function Confirm({ totp, onDone }: { totp: TotpKeyDto; onDone: (codes: string[])
         error={faults['code']}
         required
       />
-      <Button type="submit" busy={isBusy}>
+      <Button type="primary" htmlType="submit" aria-busy={isBusy}>
         {t('factor.confirm')}
       </Button>
     </form>
@@ -166,9 +157,7 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
           </li>
         ))}
       </ul>
-      <Button kind="secondary" onClick={onClose}>
-        {t('factor.kept')}
-      </Button>
+      <Button onClick={onClose}>{t('factor.kept')}</Button>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceName } from '@atoll/contract/device-name';
@@ -8,7 +9,6 @@ import {
   useRevokeCurrentUserSessionMutation,
 } from '@atoll/api-client/endpoints/auth.gen';
 import { errorText } from '@atoll/i18n/error-text';
-import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
 import { LoadFailure } from '../office/load-failure';
 import { useMaldivesTime } from '../office/use-maldives-time';
@@ -45,7 +45,7 @@ export function SessionsPart() {
               </div>
               {!current && (
                 <Button
-                  kind="quiet"
+                  type="text"
                   aria-label={t('sessions.endOne', { device })}
                   onClick={() => void end(() => revoke({ id }))}
                 >
@@ -58,8 +58,7 @@ export function SessionsPart() {
       </ul>
       {(data?.length ?? 0) > 1 && (
         <Button
-          kind="secondary"
-          busy={isLoading}
+          aria-busy={isLoading}
           onClick={() => void end(() => revokeOthers({ 'Idempotency-Key': newIdempotencyKey() }))}
         >
           {t('sessions.endOthers')}
