@@ -40,7 +40,6 @@ const OFFICE_SCREENS: Screen[] = [
     narrow: (page) => expect(page.locator('#root td[data-narrow="start"]').first()).toHaveCSS('text-align', 'start'),
   },
   { name: 'trip-requests', path: paths.dashboardTripRequests(), ready: '#root main tbody a' },
-  { name: 'office-reviews', path: paths.dashboardReviews(), ready: '#root main article' },
   { name: 'translations', path: paths.dashboardTranslations(), ready: '#root main li code' },
 ];
 
@@ -71,6 +70,13 @@ const FORM_LISTS = [
   [paths.dashboardPages(), 'pages'],
   [paths.dashboardFaqs(), 'faqs'],
 ] as const;
+
+/** What waits for an answer, and what is counted. */
+const QUEUES: Screen[] = [
+  { name: 'office-reviews', path: paths.dashboardReviews(), ready: '#root main article' },
+  { name: 'office-messages', path: paths.dashboardMessages(), ready: '#root main tbody a' },
+  { name: 'office-analytics', path: paths.dashboardAnalytics(), ready: '#root main h1' },
+];
 
 /** Everything a reader can meet as text, keys that the translations page lists on purpose left out. */
 const wordsOf = (page: Page) =>
@@ -177,21 +183,23 @@ for (const language of LANGUAGE_CODES) {
       await look(page, { name: 'login', path: paths.login(), ready: '#root main form' }, language);
       await office.enter(context, language);
       const details = { name: 'booking', path: paths.dashboardBooking(booking.id), ready: '#root main dl' };
-      const { reference } = await fillIn<{ reference: string }>(office, `${site.url}/api/contact-messages/`, {
-        ...{ name: 'Анна Смирнова', email: uniqueEmail(), message: 'Is May already too wet?', consent: true },
-      });
-      const asked = await office.get<{ results: { id: string }[] }>(`/api/contact-messages/?search=${reference}`);
-      const message = {
-        name: 'office-message',
-        path: paths.dashboardMessage(asked.results[0]!.id),
-        ready: '#root main dl',
-      };
       const request = { name: 'trip-request', path: paths.dashboardTripRequest(wish.id), ready: '#root main dl' };
-      const named = [...OFFICE_SCREENS, details, request, message];
+      const named = [...OFFICE_SCREENS, details, request];
       // The dashboard's own address leads to the overview.
-      const met = [...named, ...(await listScreens(office))].map((screen) => screen.path);
-      const left = others('staff', [...met, paths.login(), paths.dashboard()]);
+      const met = [...named, ...QUEUES, ...(await listScreens(office))].map((screen) => screen.path);
+      const left = others('staff', [...met, paths.dashboardMessage('1'), paths.login(), paths.dashboard()]);
       for (const screen of [...named, ...left]) await look(page, screen, language);
+    });
+
+    test('the office’s queues and numbers: the same', async ({ page, context, office, site }) => {
+      const words = { name: 'Анна Смирнова', email: uniqueEmail(), message: 'Is May already too wet?', consent: true };
+      const { reference } = await fillIn<{ reference: string }>(office, `${site.url}/api/contact-messages/`, words);
+      const { results } = await office.get<{ results: { id: string }[] }>(`/api/contact-messages/?search=${reference}`);
+      const message = paths.dashboardMessage(results[0]!.id);
+      await page.goto(localized(paths.home(), language));
+      await office.enter(context, language);
+      const named = [...QUEUES, { name: 'office-message', path: message, ready: '#root main dl' }];
+      for (const screen of named) await look(page, screen, language);
     });
 
     test('the office’s lists and forms: the same', async ({ page, context, office }) => {
