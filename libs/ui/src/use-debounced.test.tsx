@@ -34,6 +34,16 @@ describe('a field that waits for a pause', () => {
     expect(settle).toHaveBeenCalledTimes(1);
   });
 
+  it('hands nothing on once somebody is on the way to another page', () => {
+    const { settle, type, wait } = open('');
+    type('reef');
+    const here = window.location.pathname;
+    window.history.pushState(null, '', '/elsewhere');
+    wait(1_000);
+    window.history.pushState(null, '', here);
+    expect(settle).not.toHaveBeenCalled();
+  });
+
   it('gives way to a change from outside', () => {
     const { settle, type, wait, rerender, result } = open('reef');
     type('reef sh');

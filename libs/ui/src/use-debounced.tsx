@@ -20,7 +20,11 @@ export function useDebounced(value: string, onSettle: (value: string) => void) {
   useEffect(() => {
     const text = draft.trim();
     if (text === value) return;
-    const timer = setTimeout(() => latest.current(text), DELAY_MS);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // Whoever is on the way to another page, whose script is still to come, is not called back.
+      if (window.location.pathname === pathname) latest.current(text);
+    }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [draft, value]);
   return [draft, setDraft] as const;
