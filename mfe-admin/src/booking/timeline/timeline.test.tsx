@@ -64,6 +64,8 @@ const open = async (events: BookingEventDto[], { handlers = {}, maySend = true }
   });
   const list = within(await screen.findByRole('region', { name: 'What happened' }));
   await list.findAllByText(/UTC\+5/);
+  // What can be done about a letter comes in a script of its own.
+  await waitFor(() => expect(list.getAllByRole('listitem').every((item) => item.textContent !== '')).toBe(true));
   return { ...app, shell, list, told: () => list.getAllByRole('listitem').map((item) => item.textContent) };
 };
 const lines = async (...events: BookingEventDto[]) => (await open(events)).told();
