@@ -1,12 +1,13 @@
 import { CONTRACT_VERSION, defineRemote } from '@atoll/contract/remote';
 import { bindShell } from '@atoll/ui/shell-context';
 
+// Screens between which one goes to and fro come in one script; each script of its own is named in the entry, which every page waits for.
 export default defineRemote({
   contract: CONTRACT_VERSION,
   pages: {
-    login: () => import('./login/login-page'),
-    dashboard: () => import('./overview/dashboard-redirect'),
-    overview: () => import('./overview/overview-page'),
+    login: () => import(/* webpackChunkName: "doors" */ './login/login-page'),
+    dashboard: () => import(/* webpackChunkName: "overview" */ './overview/dashboard-redirect'),
+    overview: () => import(/* webpackChunkName: "overview" */ './overview/overview-page'),
     bookings: () => import('./bookings/bookings-page'),
     booking: () => import('./booking/booking-page'),
     newBooking: () => import('./new-booking/new-booking-page'),
@@ -14,18 +15,18 @@ export default defineRemote({
     manifest: () => import('./manifest/manifest-page'),
     rooms: () => import('./rooms/rooms-page'),
     leads: () => import('./leads/leads-page'),
-    tripRequests: () => import('./trip-requests/requests-page'),
-    tripRequest: () => import('./trip-requests/request-page'),
+    tripRequests: () => import(/* webpackChunkName: "requests" */ './trip-requests/requests-page'),
+    tripRequest: () => import(/* webpackChunkName: "requests" */ './trip-requests/request-page'),
     reviews: () => import('./reviews/reviews-page'),
-    contactMessages: () => import('./contact-messages/messages-page'),
-    contactMessage: () => import('./contact-messages/message-page'),
+    contactMessages: () => import(/* webpackChunkName: "messages" */ './contact-messages/messages-page'),
+    contactMessage: () => import(/* webpackChunkName: "messages" */ './contact-messages/message-page'),
     analytics: () => import('./analytics/analytics-page'),
     rates: () => import('./rates/rates-page'),
-    forgotPassword: () => import('./login/forgot-page'),
-    profile: () => import('./profile/profile-page'),
-    users: () => import('./users/users-page'),
-    contentList: () => import('./content/content-list-page'),
-    contentForm: () => import('./content/content-form-page'),
+    forgotPassword: () => import(/* webpackChunkName: "doors" */ './login/forgot-page'),
+    profile: () => import(/* webpackChunkName: "accounts" */ './profile/profile-page'),
+    users: () => import(/* webpackChunkName: "accounts" */ './users/users-page'),
+    contentList: () => import(/* webpackChunkName: "content" */ './content/content-list-page'),
+    contentForm: () => import(/* webpackChunkName: "content" */ './content/content-form-page'),
   },
   setup: bindShell,
 });

@@ -194,3 +194,60 @@ test('what was typed outlives a closed tab, an ended session and a lost network'
   await again.keyboard.press('Control+s');
   await expect.poll(async () => (await editable(office, `destinations/${id}`)).position).toBe(position);
 });
+
+test('an answer is written with bold words, a link and what was copied from elsewhere, and reads so on the site', async ({
+  page,
+  context,
+  office,
+}) => {
+  const t = textsOf('admin', 'en');
+  const { results } = await office.get<{ results: { id: number }[] }>('/api/faqs/?page_size=1');
+  const { id } = results[0]!;
+  await page.setViewportSize(WIDE);
+  await office.enter(context);
+  await page.goto(paths.dashboardForm(paths.dashboardFaqs(), id));
+  const answer = fieldOf(page, t('members.answer'), t('languages.en'));
+  const toEnd = async () => {
+    await answer.press('Control+a');
+    await answer.press('ArrowRight');
+  };
+  await toEnd();
+  await page.keyboard.type(' And you?');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Gladly.');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' See our terms');
+  for (let letter = 0; letter < 5; letter++) await page.keyboard.press('Shift+ArrowLeft');
+  const tools = page.getByRole('toolbar', { name: t('rich.toolbar') }).first();
+  await tools.getByRole('button', { name: t('rich.link') }).click();
+  await page.getByLabel(t('rich.address')).fill('/terms');
+  await page.keyboard.press('Enter');
+  await expect(tools.getByRole('button', { name: t('rich.link') })).toHaveAttribute('aria-pressed', 'true');
+  await toEnd();
+  await answer.evaluate((element) => {
+    const copied = new DataTransfer();
+    copied.setData(
+      'text/html',
+      '<p class="MsoNormal" style="color:red"><span style="mso-x:1">Copied <b>here</b></span></p><script>alert(1)</script>',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: copied, bubbles: true, cancelable: true }));
+  });
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(t('content.saved'), { exact: true })).toBeVisible();
+  const { translations } = await office.get<{ translations: { en: { answer: string } } }>(`/api/faqs/${id}/editable/`);
+  expect(translations.en.answer).toContain(
+    '<p><strong>Gladly.</strong> See our <a href="/terms">terms</a>Copied <strong>here</strong></p>',
+  );
+  const onSite = await page.request.get(paths.faq());
+  expect(await onSite.text()).toContain('<strong>Gladly.</strong>');
+  // As it was, for the flows that come after.
+  await page.getByRole('button', { name: t('history.title') }).click();
+  const history = page.getByRole('dialog');
+  const oldest = history.getByRole('listitem').last();
+  await oldest.getByRole('button', { name: t('history.show') }).click();
+  await oldest.getByRole('button', { name: t('history.restore', { version: '1' }) }).click();
+  await expect(history).toHaveCount(0);
+  await expect(answer).not.toContainText('Gladly');
+});

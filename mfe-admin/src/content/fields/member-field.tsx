@@ -1,5 +1,6 @@
 import { CodeField } from './code-field';
 import { type MemberFieldProps, namesIn, useFormScope } from './form-scope';
+import { HtmlField } from './html-field';
 import { ListField } from './list-field';
 import { PartField } from './part-field';
 import { PartsField } from './parts-field';
@@ -14,6 +15,8 @@ export function MemberField({ member, path, value, label }: MemberFieldProps) {
   const { kind } = useFormScope();
   const named = kind.codes?.[namesIn(path).join('.')];
   if (named) return <CodeField of={named} path={path} value={value} />;
+  if (member.type === 'text' && kind.html?.includes(namesIn(path).join('.')))
+    return <HtmlField path={path} value={value} label={label} />;
   switch (member.type) {
     case 'choices':
     case 'numbers':
