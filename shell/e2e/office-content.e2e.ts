@@ -229,7 +229,7 @@ test('an answer is written with bold words, a link and what was copied from else
     const copied = new DataTransfer();
     copied.setData(
       'text/html',
-      '<p class="MsoNormal" style="color:red"><span style="mso-x:1">Copied <b>here</b></span></p><script>alert(1)</script>',
+      '<b style="font-weight:normal"><p style="color:red">Copied <span style="font-weight:700">here</span></p></b><script>alert(1)</script>',
     );
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: copied, bubbles: true, cancelable: true }));
   });

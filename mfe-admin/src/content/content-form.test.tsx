@@ -219,6 +219,28 @@ describe('the form of a thing', () => {
   });
 });
 
+describe('a formatted text', () => {
+  const answering = (answer: string) => {
+    const words = { ...FAQ.translations.en, answer };
+    return open({ 'GET /faqs/5/editable/': { body: { ...FAQ, translations: { en: words } } } });
+  };
+
+  it('is edited as it reads, with tools that say what holds at the caret', async () => {
+    await answering('<p>Some <strong>do</strong>.</p>');
+    const [tools] = await screen.findAllByRole('toolbar', { name: 'Form of the text' });
+    expect(within(tools!).getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'false');
+    expect(await field(/^Answer\s*English$/)).toHaveTextContent('Some do.');
+  });
+
+  it.each(['<p>H<sub>2</sub>O</p>', '<p><code><a href="/terms">terms</a></code></p>'])(
+    'stays as it is written where the editor would lose something: %s',
+    async (html) => {
+      await answering(html);
+      expect(await screen.findByDisplayValue(html)).toHaveAccessibleDescription(/^HTML, as it is written/);
+    },
+  );
+});
+
 describe('references', () => {
   it('are found by name, put in order and taken out', async () => {
     const POST = {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '@atoll/ui/field';
 import { lazyAgain } from '@atoll/ui/lazy-again';
@@ -20,7 +20,8 @@ export function HtmlField({ path, value, label }: { path: Path; value: unknown; 
   const html = typeof value === 'string' ? value : '';
   const error = errorAt(errors, path);
   const name = label ?? words.label(path);
-  if (!isEditable(html))
+  const [isUnfit, setUnfit] = useState(false);
+  if (isUnfit || !isEditable(html))
     return (
       <TextArea
         label={name}
@@ -43,6 +44,7 @@ export function HtmlField({ path, value, label }: { path: Path; value: unknown; 
         labelledBy={id}
         describedBy={error && `${id}-error`}
         isInvalid={error !== undefined}
+        onUnfit={() => setUnfit(true)}
         onChange={(next) => set(path, next)}
       />
       {error && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isEditable, storedHtml } from './rich-html';
+import { isEditable, isSame, storedHtml } from './rich-html';
 
 describe('rich text', () => {
   it('is edited where the editor keeps all of it', () => {
@@ -7,6 +7,19 @@ describe('rich text', () => {
     expect(isEditable('<h2>A</h2><p>b <strong>c</strong><br></p><ul><li>d</li></ul>')).toBe(true);
     for (const html of ['<p>H<sub>2</sub>O</p>', '<table><tr></tr></table>', '<IMG src=x>'])
       expect(isEditable(html)).toBe(false);
+  });
+
+  it('is the same in another spelling, and not with anything lost', () => {
+    expect(isSame('Words alone', '<p>Words alone</p>')).toBe(true);
+    expect(
+      isSame(
+        '<p>a <b>b</b></p>\n<p><a href="/x" rel="noopener nofollow">c</a></p>',
+        '<p>a <strong>b</strong></p><p><a href="/x">c</a></p>',
+      ),
+    ).toBe(true);
+    expect(isSame('', '')).toBe(true);
+    expect(isSame('<p><code><a href="/x">c</a></code></p>', '<p><code>c</code></p>')).toBe(false);
+    expect(isSame('<p>a</p>', '')).toBe(false);
   });
 
   it('is stored as the API has it', () => {

@@ -27,3 +27,23 @@ export const isEditable = (html: string): boolean =>
 /** What the editor says, as the API stores it: a list's entries without paragraphs, nothing for an empty text. */
 export const storedHtml = (html: string): string =>
   html === '<p></p>' ? '' : html.replaceAll(/<li><p>((?:(?!<\/?p>)[^])*)<\/p>/g, '<li>$1');
+
+/** What two spellings of the same text have in common: no `rel`, which the API sets, and no spaces that a browser does not show. */
+const spelled = (html: string): string =>
+  html
+    .replaceAll(/\srel="[^"]*"/g, '')
+    .replaceAll(/<(\/?)b>/g, '<$1strong>')
+    .replaceAll(/<(\/?)i>/g, '<$1em>')
+    .replaceAll(/<br\s*\/?>/g, '<br>')
+    .replaceAll(/<hr\s*\/?>/g, '<hr>')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&quot;', '"')
+    .replaceAll(/>[ \n\r\t]+</g, '><')
+    .replaceAll(/[ \n\r\t]+/g, ' ')
+    .trim();
+
+/** Whether a text has come through the editor as it was; words without any element count as a paragraph. */
+export function isSame(html: string, edited: string): boolean {
+  const was = spelled(html);
+  return [was, `<p>${was}</p>`].includes(spelled(edited));
+}

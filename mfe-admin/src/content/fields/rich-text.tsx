@@ -3,7 +3,8 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './rich-text.module.css';
-import { storedHtml } from './rich-html';
+import { pastedHtml } from './pasted-html';
+import { isSame, storedHtml } from './rich-html';
 
 const LINK = { openOnClick: false, autolink: false, HTMLAttributes: { rel: null, target: null } };
 /** What the API keeps, and what one writes with here. */
@@ -18,6 +19,7 @@ export default function RichText({
   labelledBy,
   describedBy,
   isInvalid,
+  onUnfit,
   onChange,
 }: {
   value: string;
@@ -25,6 +27,8 @@ export default function RichText({
   labelledBy: string;
   describedBy: string | undefined;
   isInvalid: boolean;
+  /** The editor would lose something of it. */
+  onUnfit: () => void;
   onChange: (html: string) => void;
 }) {
   const { t } = useTranslation('admin');
@@ -39,14 +43,23 @@ export default function RichText({
     editable: !isLocked,
     injectCSS: false,
     editorProps: {
-      // The page's security policy refuses styles, and none is kept anyway.
-      transformPastedHTML: (html) => html.replaceAll(/\sstyle=("[^"]*"|'[^']*')/gi, ''),
+      transformPastedHTML: pastedHtml,
+      handleKeyDown: (_view, event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
+        event.preventDefault();
+        setLinking(true);
+        return true;
+      },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
+    },
+    // A text that would come out of the editor as another one is not put into it.
+    onCreate: ({ editor: now }) => {
+      if (!isSame(value, storedHtml(now.getHTML()))) onUnfit();
     },
     onUpdate: ({ editor: now }) => latest.current(storedHtml(now.getHTML())),
   });
