@@ -5,6 +5,13 @@ import axe from 'axe-core';
 export async function faultsOf(page: Page): Promise<string[]> {
   // Half a megabyte: once for each load.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // A colour on its way to another one is none that anybody reads.
+  await page.evaluate(async () => {
+    const isEnding = (animation: Animation) =>
+      animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Infinity;
+    const ending = document.getAnimations().filter(isEnding);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+  });
   const violations = await page.evaluate(async () => {
     const run = (window as unknown as { axe: typeof axe }).axe.run;
     return (await run(document, { resultTypes: ['violations'] })).violations;
