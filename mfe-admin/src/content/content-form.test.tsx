@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Handler } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import type { Permission } from '@atoll/contract/permissions';
-import { type AppStore, signIn } from '@atoll/api-client/base';
+import { type AppStore, api as client, signIn } from '@atoll/api-client/base';
 import { OWNER, TEXTS, TOKENS, page } from '../test/fixtures';
 import { teachDialogs } from '../test/dialogs';
 import ContentFormPage from './content-form-page';
@@ -194,28 +194,80 @@ describe('the form of a thing', () => {
     expect(screen.queryByRole('button', { name: /Publish|Save/ })).not.toBeInTheDocument();
   });
 
-  it('is handed in by who may not publish what it would change', async () => {
-    const { user, api } = await renderApp(<ContentFormPage />, {
-      route: '/dashboard/faqs/5',
-      path: '/dashboard/faqs/:id',
-      texts: { admin: TEXTS.en! },
-      handlers: {
-        'GET /faqs/5/editable/': { body: FAQ },
-        'GET /content/faqs/5/': { body: STATE },
-        'PUT /content/faqs/5/pending/': { body: {} },
-      },
-      prepare: as('content.view', 'content.change'),
-    });
+  it('is read again once it is stored, and so are the lists that show it', async () => {
+    const stored = { ...FAQ, version: 4, category: 'payment', updated_by: OWNER.email };
+    const { user, api } = await open({ 'PATCH /faqs/5/': { body: stored } });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Payment');
+    const reads = () => api.requests.filter(({ path }) => path === '/faqs/5/editable/').length;
+    expect(reads()).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument());
-    expect(api.requests.find(({ method }) => method === 'PUT')).toMatchObject({ body: { category: 'payment' } });
-    expect(api.requests.some(({ method }) => method === 'PATCH')).toBe(false);
+    await waitFor(() => expect(reads()).toBe(2));
   });
+
+  it('takes in what others store while it is open, under what is typed', async () => {
+    let now: object = FAQ;
+    const { user, store } = await open({ 'GET /faqs/5/editable/': () => ({ body: now }) });
+    await user.type(await field(/Question\s*English/), ' In cash?');
+    now = { ...FAQ, version: 4, position: 7, updated_by: 'aisha@atoll.example' };
+    act(() => void store.dispatch(client.util.invalidateTags(['content' as 'auth'])));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Place in lists/ })).toHaveValue('7'));
+    expect(await field(/Question\s*English/)).toHaveValue('Do people tip? In cash?');
+    expect(screen.getByText('aisha@atoll.example has changed this meanwhile')).toBeInTheDocument();
+  });
+
+  it.each(['published', 'scheduled'])(
+    'is handed in by who may not publish what it would change (%s)',
+    async (status) => {
+      const { user, api } = await renderApp(<ContentFormPage />, {
+        route: '/dashboard/faqs/5',
+        path: '/dashboard/faqs/:id',
+        texts: { admin: TEXTS.en! },
+        handlers: {
+          'GET /faqs/5/editable/': { body: { ...FAQ, status } },
+          'GET /content/faqs/5/': { body: { ...STATE, status } },
+          'PUT /content/faqs/5/pending/': { body: {} },
+        },
+        prepare: as('content.view', 'content.change'),
+      });
+      await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Payment');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument());
+      expect(api.requests.find(({ method }) => method === 'PUT')).toMatchObject({ body: { category: 'payment' } });
+      expect(api.requests.some(({ method }) => method === 'PATCH')).toBe(false);
+    },
+  );
 
   it('is not there for an address that leads nowhere', async () => {
     await open({ 'GET /faqs/5/editable/': { status: 404, body: { detail: 'No', code: 'not_found' } } });
     expect(await screen.findByRole('heading', { name: 'This is not here' })).toBeInTheDocument();
+  });
+});
+
+describe('the form of a trip', () => {
+  it('asks for what goes with how it is sold, and for nothing else', async () => {
+    const trip = {
+      ...FAQ,
+      pricing_type: 'per_person',
+      sold_by: 'request',
+      occupancy: null,
+      single_supplement: '0.00',
+      child_bands: [],
+      stays: [],
+      translations: { en: { status: 'published', name: 'Reef school' } },
+    };
+    const { user } = await renderApp(<ContentFormPage />, {
+      route: '/dashboard/packages/5',
+      path: '/dashboard/packages/:id',
+      texts: { admin: TEXTS.en! },
+      handlers: { 'GET /packages/5/editable/': { body: trip }, 'GET /content/packages/5/': { body: STATE } },
+      prepare: as('catalogue.view', 'catalogue.change', 'catalogue.publish'),
+    });
+    expect(await screen.findByLabelText('Supplement of who travels alone')).toBeInTheDocument();
+    const room = () => screen.queryByRole('group', { name: 'Who the price of a room takes' });
+    expect(room()).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('The price is for'), 'A room');
+    expect(room()).toBeInTheDocument();
+    expect(screen.queryByLabelText('Supplement of who travels alone')).not.toBeInTheDocument();
   });
 });
 
@@ -267,7 +319,12 @@ describe('references', () => {
         'GET /packages/12/editable/': named(12, 'Manta week'),
         'GET /packages/7/editable/': named(7, 'Two islands'),
         'GET /packages/9/editable/': named(9, 'Tiger sharks'),
-        'GET /packages/': { body: page({ id: 9, name: 'Tiger sharks', status: 'published' }) },
+        'GET /packages/': {
+          body: page(
+            { id: 9, name: 'Tiger sharks', status: 'published' },
+            { id: 7, name: 'Two islands', status: 'published' },
+          ),
+        },
         'PATCH /posts/5/': { body: { ...POST, version: 4 } },
       },
       prepare: editor,
@@ -276,7 +333,10 @@ describe('references', () => {
     await user.click(await within(list).findByRole('button', { name: 'Move up: Two islands' }));
     expect(within(list).getByRole('status')).toHaveTextContent('Two islands is now 1 of 2.');
     await user.type(within(list).getByRole('searchbox'), 'tiger');
-    await user.click(await within(list).findByRole('button', { name: /Tiger sharks/ }));
+    const found = await within(list).findByRole('button', { name: /^Tiger sharks/ });
+    // What is chosen already is not offered again.
+    expect(within(list).queryByRole('button', { name: /^Two islands/ })).not.toBeInTheDocument();
+    await user.click(found);
     await user.click(within(list).getByRole('button', { name: 'Take out: Manta week' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.requests.some(({ method }) => method === 'PATCH')).toBe(true));

@@ -124,6 +124,8 @@ describe('the colleagues', () => {
     await open(`/dashboard/users?user=${id}`);
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByLabelText('Role');
+    // Nobody changes their own role.
+    expect(dialog.getByLabelText('Role').matches(':disabled')).toBe(id === OWNER.id);
     const group = dialog.queryByRole('group', { name: 'What can be done' });
     const offered = group
       ? within(group)
