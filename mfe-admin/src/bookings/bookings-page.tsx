@@ -12,7 +12,7 @@ import { LoadFailure } from '../office/load-failure';
 import { OfficeLink } from '../office/office-link';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
-import { useSelection } from '../office/use-selection';
+import { useSelection } from '@atoll/ui/office/use-selection';
 import { useStored } from '../office/use-stored';
 import { ViewBar } from '../office/view-bar';
 import { SORTS } from './booking-codes';

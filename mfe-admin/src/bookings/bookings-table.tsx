@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { DataTable } from '../office/data-table';
-import type { Selection } from '../office/use-selection';
+import type { Selection } from '@atoll/ui/office/use-selection';
 import { type BookingColumn, USUAL_COLUMNS, useBookingColumns } from './use-booking-columns';
 
 /** Bookings as rows; the reference opens one. */

@@ -4,7 +4,7 @@ import { paths } from '@atoll/contract/paths';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { MALDIVES } from '@atoll/i18n/maldives-time';
-import type { Column } from '../office/data-table';
+import type { Column } from '@atoll/ui/office/data-table';
 import { useFlightFaults } from '../booking/flights/use-flight-faults';
 import { useNow } from '../office/use-now';
 import styles from './bookings.module.css';

@@ -6,7 +6,8 @@ import type { ContactMessageItemDto } from '@atoll/api-client/endpoints/contact-
 import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { MALDIVES } from '@atoll/i18n/maldives-time';
-import { type Column, DataTable } from '../office/data-table';
+import type { Column } from '@atoll/ui/office/data-table';
+import { DataTable } from '../office/data-table';
 import styles from './contact-messages.module.css';
 import { MessageStatus, ReplyClock } from './message-status';
 

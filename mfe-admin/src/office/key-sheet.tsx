@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTyping } from '@atoll/ui/office/use-row-keys';
 import styles from './key-sheet.module.css';
 import { OfficeDialog } from './office-dialog';
-import { isTyping } from './use-row-keys';
 
 const LIST_KEYS = [
   ['j', 'next'],

@@ -1,73 +1,8 @@
-import { Button } from 'antd';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '@atoll/ui/icon';
-import styles from './office-dialog.module.css';
+import { OfficeDialog as Dialog, type OfficeDialogProps } from '@atoll/ui/office/office-dialog';
 
-/**
- * A drawer at the side: what it is about stays in sight. The platform's modal dialog, open as long as it is drawn; Escape and both
- * buttons close it, and the focus goes back to where it was.
- */
-export function OfficeDialog({
-  title,
-  onClose,
-  submit,
-  isWide = false,
-  children,
-}: {
-  title: string;
-  onClose: () => void;
-  /** The action of it; without one there is nothing but to close. */
-  submit?: { label: string; run: () => void; isBusy?: boolean; isDanger?: boolean; isDisabled?: boolean } | undefined;
-  /** Room for two columns. */
-  isWide?: boolean;
-  children: ReactNode;
-}) {
-  const { t } = useTranslation(['admin', 'common']);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    if (current && !current.open) current.showModal();
-    return () => current?.close();
-  }, []);
-  const isBusy = submit?.isBusy ?? false;
-  return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      data-wide={isWide || undefined}
-      aria-labelledby={id}
-      onCancel={onClose}
-    >
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy && !submit?.isDisabled) submit?.run();
-        }}
-      >
-        <header className={styles.head}>
-          <h2 id={id}>{title}</h2>
-          <Button type="text" onClick={onClose} aria-label={t('common:actions.close')} icon={<Icon name="cross" />} />
-        </header>
-        <div className={styles.body}>{children}</div>
-        <footer className={styles.foot}>
-          <Button onClick={onClose}>{t(submit ? 'dialog.back' : 'dialog.close')}</Button>
-          {submit && (
-            <Button
-              type="primary"
-              htmlType="submit"
-              danger={submit.isDanger ?? false}
-              disabled={submit.isDisabled ?? false}
-              aria-busy={isBusy}
-            >
-              {submit.label}
-            </Button>
-          )}
-        </footer>
-      </form>
-    </dialog>
-  );
+/** The office's drawer in this remote's words. */
+export function OfficeDialog(props: OfficeDialogProps) {
+  const { t } = useTranslation('admin');
+  return <Dialog {...props} words={{ back: t('dialog.back'), close: t('dialog.close') }} />;
 }

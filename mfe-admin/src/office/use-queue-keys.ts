@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isTyping } from './use-row-keys';
+import { isTyping } from '@atoll/ui/office/use-row-keys';
 
 const STEPS: Record<string, number> = { j: 1, k: -1 };
 

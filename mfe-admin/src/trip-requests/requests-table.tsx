@@ -6,7 +6,8 @@ import type { TripRequestItemDto } from '@atoll/api-client/endpoints/trip-reques
 import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { MALDIVES } from '@atoll/i18n/maldives-time';
-import { type Column, DataTable } from '../office/data-table';
+import type { Column } from '@atoll/ui/office/data-table';
+import { DataTable } from '../office/data-table';
 import { ReplyClock, RequestStatus } from './request-status';
 import styles from './trip-requests.module.css';
 import { useWishWords } from './use-wish-words';

@@ -4,8 +4,7 @@ import { useListTranslationTextsQuery } from '@atoll/api-client/endpoints/transl
 import type { Language } from '@atoll/contract/languages';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { ErrorCard } from '@atoll/ui/error-card';
-import { PageHeading } from '@atoll/ui/page-heading';
-import { OfficeTheme } from '../office/office-theme';
+import { OfficePage } from '../office/office-page';
 import { TextRow } from './text-row';
 import { TextTools } from './text-tools';
 import styles from './translations.module.css';
@@ -27,43 +26,40 @@ export default function TranslationsPage() {
   const shown = currentData ?? (isFetching ? data : undefined);
   const failed = error !== undefined && !isFetching;
   return (
-    <OfficeTheme>
-      <div className={styles.page}>
-        <PageHeading title={t('title')} lead={t('lead')} />
-        <TextTools filters={filters} count={shown && t('count', { count: shown.texts })} />
-        {failed && <ErrorCard title={t('failed')} error={error} onRetry={() => void refetch()} />}
-        {!shown && !failed && <Skeleton active paragraph={{ rows: 12 }} />}
-        {shown?.results.length === 0 && (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')}>
-            <Button onClick={filters.clear}>{t('clear')}</Button>
-          </Empty>
-        )}
-        {shown && shown.results.length > 0 && (
-          <ComponentBoundary of={shown}>
-            <ul className={styles.rows} aria-busy={isFetching}>
-              {shown.results.map((row) => (
-                <TextRow
-                  key={`${row.namespace}:${row.key}:${row.language}`}
-                  row={row}
-                  languageName={t(`languages.${row.language as Language}`)}
-                />
-              ))}
-            </ul>
-          </ComponentBoundary>
-        )}
-        {shown && (
-          <Pagination
-            current={page}
-            pageSize={PAGE_SIZE}
-            total={shown.count}
-            showSizeChanger={false}
-            hideOnSinglePage
-            showLessItems
-            className={styles.pages ?? ''}
-            onChange={(next) => filters.set('page', next > 1 ? String(next) : undefined)}
-          />
-        )}
-      </div>
-    </OfficeTheme>
+    <OfficePage title={t('title')} lead={t('lead')}>
+      <TextTools filters={filters} count={shown && t('count', { count: shown.texts })} />
+      {failed && <ErrorCard title={t('failed')} error={error} onRetry={() => void refetch()} />}
+      {!shown && !failed && <Skeleton active paragraph={{ rows: 12 }} />}
+      {shown?.results.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')}>
+          <Button onClick={filters.clear}>{t('clear')}</Button>
+        </Empty>
+      )}
+      {shown && shown.results.length > 0 && (
+        <ComponentBoundary of={shown}>
+          <ul className={styles.rows} aria-busy={isFetching}>
+            {shown.results.map((row) => (
+              <TextRow
+                key={`${row.namespace}:${row.key}:${row.language}`}
+                row={row}
+                languageName={t(`languages.${row.language as Language}`)}
+              />
+            ))}
+          </ul>
+        </ComponentBoundary>
+      )}
+      {shown && (
+        <Pagination
+          current={page}
+          pageSize={PAGE_SIZE}
+          total={shown.count}
+          showSizeChanger={false}
+          hideOnSinglePage
+          showLessItems
+          className={styles.pages ?? ''}
+          onChange={(next) => filters.set('page', next > 1 ? String(next) : undefined)}
+        />
+      )}
+    </OfficePage>
   );
 }

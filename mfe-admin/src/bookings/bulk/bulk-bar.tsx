@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
-import type { Selection } from '../../office/use-selection';
+import type { Selection } from '@atoll/ui/office/use-selection';
 import styles from '../bookings.module.css';
 import { ExportButton } from '../export-button';
 import type { BookingColumn } from '../use-booking-columns';

@@ -6,8 +6,7 @@ import zhCN from 'antd/locale/zh_CN';
 import type { ReactNode } from 'react';
 import type { Language } from '@atoll/contract/languages';
 import { useLanguage } from '@atoll/i18n/instance';
-import { antdToken } from '@atoll/ui/tokens';
-import './antd.gen.css';
+import { antdToken } from '../tokens/tokens.ts';
 
 const LOCALES: Record<Language, ConfigProviderProps['locale']> = { en: enGB, ru: ruRU, zh: zhCN };
 
@@ -17,8 +16,8 @@ const LOCALES: Record<Language, ConfigProviderProps['locale']> = { en: enGB, ru:
  */
 const NOWHERE = document.createElement('div');
 
-/** Ant Design in the product's colours. The styles are the static sheet that the build made. */
-export function OfficeTheme({ children }: { children: ReactNode }) {
+/** Ant Design in the product's colours. The styles are the static sheet that the remote's build made, which the remote loads. */
+export function OfficeProvider({ children }: { children: ReactNode }) {
   const locale = LOCALES[useLanguage()];
   return (
     <StyleProvider container={NOWHERE}>

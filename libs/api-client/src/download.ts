@@ -1,0 +1,44 @@
+import { api } from './base.ts';
+
+export interface WantedFile {
+  /** Address in the API. */
+  url: string;
+  params?: Record<string, unknown>;
+  /** Name under which it is kept. */
+  name: string;
+}
+
+/** Files of the API: the generated calls read JSON, so what answers with bytes is asked for here. */
+const { useDownloadFileMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    downloadFile: build.mutation<string, Omit<WantedFile, 'name'>>({
+      query: ({ url, params }) => ({
+        url,
+        ...(params && { params }),
+        responseHandler: async (response: Response): Promise<unknown> =>
+          response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+      }),
+    }),
+  }),
+});
+
+/**
+ * Fetches a file with the session of the office and hands it to the browser.
+ * @param onFailure where it cannot be had
+ */
+export function useFileDownload(onFailure: (error: unknown) => void) {
+  const [ask, { isLoading }] = useDownloadFileMutation();
+  const download = async ({ name, ...file }: WantedFile): Promise<void> => {
+    try {
+      const address = await ask(file).unwrap();
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = name;
+      link.click();
+      URL.revokeObjectURL(address);
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  return { download, isBusy: isLoading };
+}
