@@ -42,3 +42,11 @@ export async function derive(
   }
   return small.webp({ quality: QUALITY }).toBuffer();
 }
+
+/** A whole picture in small, as WebP. @param side pixels of the longer side at most */
+export const shrink = async (bytes: Buffer, side: number): Promise<Buffer> =>
+  (await openPicture(bytes))
+    .timeout({ seconds: SECONDS })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer();

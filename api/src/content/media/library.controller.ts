@@ -27,13 +27,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@atoll/contract/languages';
 import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
+import { PRIVATE_CACHE_CONTROL } from '../../platform/http/cache.js';
 import { Lang } from '../../platform/http/negotiation.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
 import { MalformedFormError } from '../../platform/uploads/upload-errors.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';
-import { BulkMediaDto, ListMediaQuery, MediaParams } from './library.dto.js';
+import { BulkMediaDto, ListMediaQuery, MediaFileQuery, MediaParams } from './library.dto.js';
 import { LibraryService } from './library.service.js';
 import {
   BulkMediaResultDto,
@@ -48,6 +49,11 @@ import {
 } from './media-answers.dto.js';
 import { CreateMediaDto, FetchMediaDto, UpdateMediaDto } from './media-facts.dto.js';
 import { MediaRemoval } from './media-removal.js';
+
+/** A picture's file as the document says it. */
+const PICTURE = { schema: { type: 'string', format: 'binary' } } as const;
+
+const NAMED = { headers: { 'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' } } };
 
 const STALE = 'If-Match names another version; the body shows what is stored now.';
 const IN_USE = 'The picture is shown somewhere; `usage` says where.';
@@ -97,6 +103,26 @@ export class LibraryController {
   @Versioned()
   getMedia(@Param() { id }: MediaParams): Promise<MediaDto> {
     return this.library.get(id);
+  }
+
+  /** The whole picture, upright and cut nowhere: as it is kept, or with `side` in small. */
+  @Get(':id/file')
+  @Staff('media.view')
+  @ApiOkResponse({ ...NAMED, content: { 'image/jpeg': PICTURE, 'image/webp': PICTURE } })
+  @ApiErrors(401, 403, 404, 503)
+  async getMediaFile(
+    @Param() { id }: MediaParams,
+    @Query() { side }: MediaFileQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { bytes, type, name } = await this.library.file(id, side);
+    await reply
+      .headers({
+        'content-type': type,
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': PRIVATE_CACHE_CONTROL,
+      })
+      .send(bytes);
   }
 
   /**

@@ -6,6 +6,7 @@ import {
   IsArray,
   IsIn,
   IsInt,
+  IsNumber,
   IsString,
   Matches,
   Max,
@@ -15,8 +16,8 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
-import { BooleanFilter, ChoiceFilter, SearchFilter } from '../../platform/fields/filters.js';
-import { Trim } from '../../platform/fields/fields.js';
+import { BooleanFilter, ChoiceFilter, IntegerFilter, SearchFilter } from '../../platform/fields/filters.js';
+import { IsText, Trim } from '../../platform/fields/fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
 import { IMAGE_TYPES, type ImageType } from '../../platform/uploads/image-type.js';
@@ -24,6 +25,9 @@ import { FOLDER, TAG, lowerCase } from './media-facts.dto.js';
 
 export const MEDIA_SORTS = ['newest', 'oldest', 'name', 'size'] as const;
 export type MediaSort = (typeof MEDIA_SORTS)[number];
+
+export const MEDIA_RIGHTS = ['no_licence', 'no_consent', 'consent_over'] as const;
+export type MediaRights = (typeof MEDIA_RIGHTS)[number];
 
 /** Names one picture. */
 export class MediaParams {
@@ -33,6 +37,13 @@ export class MediaParams {
   @Min(1)
   @Max(2_147_483_647)
   id: number;
+}
+
+/** How large a picture is wanted. */
+export class MediaFileQuery {
+  /** Longer side in pixels at most, as WebP; without it the file as it is kept. */
+  @IntegerFilter({ min: 320, max: 2048 }, 1280)
+  side?: number;
 }
 
 /** Filters and order of the library; filters add up. */
@@ -71,6 +82,10 @@ export class ListMediaQuery extends PageQuery {
   @ChoiceFilter(LANGUAGE_CODES, 'ru')
   missing_alt?: Language;
 
+  /** Whose right to be shown is in doubt: no licence told, no day of consent told, or that day is over in the Maldives. */
+  @ChoiceFilter(MEDIA_RIGHTS, 'no_licence')
+  rights?: MediaRights;
+
   /** Order of the results. */
   @ApiPropertyOptional({ enum: MEDIA_SORTS, default: 'newest', example: 'newest' })
   @Maybe()
@@ -78,7 +93,7 @@ export class ListMediaQuery extends PageQuery {
   sort?: MediaSort;
 }
 
-export const BULK_ACTIONS = ['move', 'tag', 'untag', 'delete'] as const;
+export const BULK_ACTIONS = ['move', 'tag', 'untag', 'focus', 'license', 'delete'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** One action on many pictures. */
@@ -92,7 +107,10 @@ export class BulkMediaDto {
   @Max(2_147_483_647, { each: true })
   ids: number[];
 
-  /** `move` needs `folder`, `tag` and `untag` need `tags`; `delete` takes only pictures that are shown nowhere. */
+  /**
+   * `move` needs `folder`, `tag` and `untag` need `tags`, `focus` needs `focal_x` and `focal_y`, `license` needs `licence` (empty for
+   * none) and takes `credit` as well; `delete` takes only pictures that are shown nowhere.
+   */
   @ApiProperty({ enum: BULK_ACTIONS, example: 'move' })
   @IsIn(BULK_ACTIONS)
   action: BulkAction;
@@ -115,4 +133,28 @@ export class BulkMediaDto {
   @MaxLength(40, { each: true })
   @Matches(TAG, { each: true })
   tags?: string[];
+
+  @ApiPropertyOptional({ type: Number, minimum: 0, maximum: 1, example: 0.5 })
+  @ValidateIf(({ action, focal_x }: BulkMediaDto) => action === 'focus' || focal_x !== undefined)
+  @IsNumber()
+  @Min(0)
+  @Max(1)
+  focal_x?: number;
+
+  @ApiPropertyOptional({ type: Number, minimum: 0, maximum: 1, example: 0.4 })
+  @ValidateIf(({ action, focal_y }: BulkMediaDto) => action === 'focus' || focal_y !== undefined)
+  @IsNumber()
+  @Min(0)
+  @Max(1)
+  focal_y?: number;
+
+  @ApiPropertyOptional({ maxLength: 120, example: 'CC BY 4.0' })
+  @ValidateIf(({ action, licence }: BulkMediaDto) => action === 'license' || licence !== undefined)
+  @IsText(0, 120)
+  licence?: string;
+
+  @ApiPropertyOptional({ maxLength: 120, example: 'Aishath Naeem' })
+  @Maybe()
+  @IsText(0, 120)
+  credit?: string;
 }

@@ -3,7 +3,7 @@ import { VARIANTS } from '../listing/sql-parts.js';
 import { instant } from '../../platform/data/sql-text.js';
 import { pageWindow } from '../../platform/data/page.js';
 import type { Sql } from '../../platform/data/sql.js';
-import type { ListMediaQuery, MediaSort } from './library.dto.js';
+import type { ListMediaQuery, MediaRights, MediaSort } from './library.dto.js';
 import { IS_USED, USE_COUNT } from './media-usage.queries.js';
 
 type Statements = Pick<Sql, 'primaryRow' | 'primaryRows'>;
@@ -13,6 +13,12 @@ const ORDERS: Record<MediaSort, string> = {
   oldest: 'm.created_at, m.id',
   name: 'lower(m.filename), m.id',
   size: 'm.bytes desc, m.id',
+};
+
+const RIGHTS: Record<MediaRights, (today: string) => string> = {
+  no_licence: () => `coalesce(m.licence, '') = ''`,
+  no_consent: () => 'm.consent_until is null',
+  consent_over: (today) => `m.consent_until < ${today}::date`,
 };
 
 const words = (column: string) =>
@@ -32,8 +38,15 @@ const DOCUMENT = `json_build_object('id', m.id, 'key', m.key, 'filename', m.file
 export const findDocument = async <T extends object>(sql: Statements, id: number): Promise<T | null> =>
   (await sql.primaryRow<{ body: T }>(`select ${DOCUMENT} as body from media m where m.id = $1`, [id]))?.body ?? null;
 
-/** JSON of a page of the library, each picture with how often it is shown. */
-export async function listMedia(sql: Statements, query: ListMediaQuery): Promise<{ count: number; body: string }> {
+/**
+ * JSON of a page of the library, each picture with how often it is shown.
+ * @param today calendar date in the Maldives
+ */
+export async function listMedia(
+  sql: Statements,
+  query: ListMediaQuery,
+  today: string,
+): Promise<{ count: number; body: string }> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['true'];
@@ -51,6 +64,8 @@ export async function listMedia(sql: Statements, query: ListMediaQuery): Promise
     );
   }
   if (query.unused !== undefined) conditions.push(`${query.unused ? 'not ' : ''}${IS_USED}`);
+  if (query.rights !== undefined)
+    conditions.push(RIGHTS[query.rights](query.rights === 'consent_over' ? bind(today) : ''));
   const { limit, offset } = pageWindow(query);
   const order = ORDERS[query.sort ?? 'newest'];
   const row = await sql.primaryRow<{ count: number; body: string }>(
@@ -64,6 +79,10 @@ export async function listMedia(sql: Statements, query: ListMediaQuery): Promise
   );
   return row ?? { count: 0, body: '[]' };
 }
+
+/** Name and master of a picture; null when there is none. */
+export const findMasterFile = (sql: Statements, id: number) =>
+  sql.primaryRow<{ key: string; file: string }>('select key, file from media where id = $1', [id]);
 
 /** Folders that hold pictures themselves. */
 export const findFolders = (sql: Statements) =>

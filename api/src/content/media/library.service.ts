@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { contentTypeOf } from '@atoll/registry/content-types';
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -10,16 +12,19 @@ import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { requireVersion } from '../../platform/data/etags.js';
 import { Config } from '../../platform/config/config.js';
+import { imageQueue } from '../../platform/uploads/image-queue.js';
 import type { AcceptedImage } from '../../platform/uploads/accept-image.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';
 import type { ListMediaQuery } from './library.dto.js';
-import { findDocument, findFolders, findTags, listMedia } from './library.queries.js';
+import { findDocument, findFolders, findMasterFile, findTags, listMedia } from './library.queries.js';
 import type { MediaDto, MediaFolderDto, MediaItemDto, MediaTagDto, UploadedMediaDto } from './media-answers.dto.js';
 import { applyFacts, keepAddress } from './media-facts.js';
 import type { FetchMediaDto, MediaFactsDto } from './media-facts.dto.js';
 import { type MediaChange, MediaLibrary, describe, masterKey } from './media-library.js';
 import { findUses } from './media-usage.queries.js';
+import { readMaster, shrink } from './derive.js';
 import { Media, addressHash } from './media.entity.js';
+import type { ServedFile } from './media.service.js';
 import { PictureWorker } from './picture-worker.js';
 import { MediaStore } from './store/media-store.js';
 
@@ -54,7 +59,7 @@ export class LibraryService {
 
   /** One page of pictures as JSON. @throws {InvalidPageError} past the end */
   async list(query: ListMediaQuery, url: string): Promise<string> {
-    const { count, body } = await listMedia(this.sql, query);
+    const { count, body } = await listMedia(this.sql, query, this.clock.maldivesDate());
     return toPageJson(this.config.baseUrl, url, query, count, body);
   }
 
@@ -67,6 +72,19 @@ export class LibraryService {
     if (!document) throw new NotFoundError();
     const usage = uses.get(id) ?? [];
     return { ...document, usage_count: usage.length, usage };
+  }
+
+  /**
+   * The whole picture, cut nowhere: as it is kept, or smaller.
+   * @param side pixels of the longer side at most
+   * @throws {NotFoundError}
+   */
+  async file(id: number, side: number | undefined): Promise<ServedFile & { name: string }> {
+    const row = await findMasterFile(this.sql, id);
+    const bytes = row && (await readMaster(this.store, row.file));
+    if (!bytes) throw new NotFoundError();
+    if (side === undefined) return { bytes, type: contentTypeOf(row.file), name: row.key + path.extname(row.file) };
+    return { bytes: await imageQueue.run(() => shrink(bytes, side)), type: 'image/webp', name: `${row.key}.webp` };
   }
 
   /** Folders with their counts; one that only holds folders is there too. */

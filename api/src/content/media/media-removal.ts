@@ -16,9 +16,11 @@ import { findFiles, findNeeded } from './library.queries.js';
 import { type GuardedChange, LibraryService } from './library.service.js';
 import type { BulkMediaResultDto, BulkMediaRowDto, MediaUseDto } from './media-answers.dto.js';
 import { applyFacts } from './media-facts.js';
+import type { MediaFactsDto } from './media-facts.dto.js';
 import type { MediaChange } from './media-library.js';
 import { findUses } from './media-usage.queries.js';
 import { Media } from './media.entity.js';
+import { PictureWorker } from './picture-worker.js';
 import { MediaStore } from './store/media-store.js';
 import { storedFiles } from './variants.js';
 
@@ -27,6 +29,30 @@ export class MediaInUseError extends AppError {
   constructor(readonly usage: MediaUseDto[]) {
     super(409, 'in_use', {}, { usage });
   }
+}
+
+/** Tags of a picture at most. */
+const MOST_TAGS = 20;
+
+/** What an action on many changes of one, and how its row calls it. */
+const PROPERTIES = {
+  folder: 'folder',
+  tags: 'tags',
+  focal_x: 'focalX',
+  focal_y: 'focalY',
+  licence: 'licence',
+  credit: 'credit',
+} as const satisfies Partial<Record<keyof MediaFactsDto, keyof Media>>;
+type Told = keyof typeof PROPERTIES;
+
+/** What an action says of a picture. */
+function factsOf({ action, ...told }: BulkMediaDto, media: Media): Pick<MediaFactsDto, Told> {
+  const { folder = '', tags = [], focal_x = 0.5, focal_y = 0.5, licence = '', credit } = told;
+  if (action === 'move') return { folder };
+  if (action === 'focus') return { focal_x, focal_y };
+  if (action === 'license') return { licence, ...(credit !== undefined && { credit }) };
+  if (action === 'untag') return { tags: media.tags.filter((tag) => !tags.includes(tag)) };
+  return { tags: [...new Set([...media.tags, ...tags])].slice(0, MOST_TAGS) };
 }
 
 /** Takes pictures out of the library, and works on many at once. */
@@ -42,6 +68,7 @@ export class MediaRemoval {
     private readonly invalidation: CacheInvalidation,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly worker: PictureWorker,
   ) {}
 
   /**
@@ -80,18 +107,22 @@ export class MediaRemoval {
     }
   }
 
-  private arrange(id: number, { action, folder, tags = [] }: BulkMediaDto, { caller, requestId }: MediaChange) {
+  private arrange(id: number, body: BulkMediaDto, { caller, requestId }: MediaChange) {
     return this.em.fork().transactional(async (em) => {
       const media = await em.findOne(Media, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!media) throw new NotFoundError();
-      const before = { folder: media.folder, tags: media.tags };
-      const merged = action === 'tag' ? [...new Set([...media.tags, ...tags])].slice(0, 20) : media.tags;
-      const left = action === 'untag' ? merged.filter((tag) => !tags.includes(tag)) : merged;
-      await applyFacts(em, media, action === 'move' ? { folder: folder ?? '' } : { tags: left }, this.clock.now());
+      const facts = factsOf(body, media);
+      const told = () => Object.fromEntries(Object.keys(facts).map((name) => [name, media[PROPERTIES[name as Told]]]));
+      const before = told();
+      await applyFacts(em, media, facts, this.clock.now());
       media.updatedBy = caller.id;
-      const after = { folder: media.folder, tags: media.tags };
-      const entry = { entity: 'media', entityId: id, actorId: caller.id, requestId, before, after };
-      this.audit.record(em, { action: `media.${action}`, ...entry });
+      const entry = { entity: 'media', entityId: id, actorId: caller.id, requestId, before, after: told() };
+      this.audit.record(em, { action: `media.${body.action}`, ...entry });
+      // Another focal point gives a picture new addresses, and what shows it names them.
+      if (body.action !== 'focus') return;
+      await this.invalidation.invalidate(em, 'media');
+      await em.flush();
+      this.worker.soon();
     });
   }
 

@@ -34,6 +34,7 @@ const injectedRtkApi = api
             unused: queryArg.unused,
             type: queryArg['type'],
             missing_alt: queryArg.missingAlt,
+            rights: queryArg.rights,
             sort: queryArg.sort,
           },
         }),
@@ -107,6 +108,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['media'],
       }),
+      getMediaFile: build.query<GetMediaFileApiResponse, GetMediaFileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/media/${encodeURIComponent(String(queryArg.id))}/file/`,
+          params: {
+            side: queryArg.side,
+          },
+        }),
+        providesTags: ['media'],
+      }),
       replaceMediaFile: build.mutation<ReplaceMediaFileApiResponse, ReplaceMediaFileApiArg>({
         query: (queryArg) => ({
           url: `/api/media/${encodeURIComponent(String(queryArg.id))}/file/`,
@@ -142,6 +152,8 @@ export type ListMediaApiArg = {
   type?: 'jpeg' | 'png' | 'webp' | 'avif';
   /** Has no alternative text in this language. */
   missingAlt?: 'en' | 'ru' | 'zh';
+  /** Whose right to be shown is in doubt: no licence told, no day of consent told, or that day is over in the Maldives. */
+  rights?: 'no_licence' | 'no_consent' | 'consent_over';
   /** Order of the results. */
   sort?: 'newest' | 'oldest' | 'name' | 'size';
 };
@@ -214,6 +226,13 @@ export type DeleteMediaApiArg = {
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
+export type GetMediaFileApiResponse = /** status 200 The answer. */ Blob;
+export type GetMediaFileApiArg = {
+  /** Number of the thing. */
+  id: number;
+  /** Longer side in pixels at most, as WebP; without it the file as it is kept. For example `1280`. */
+  side?: number;
+};
 export type ReplaceMediaFileApiResponse = /** status 200 The answer. */ MediaDto;
 export type ReplaceMediaFileApiArg = {
   /** Number of the thing. */
@@ -239,5 +258,7 @@ export const {
   useLazyGetMediaQuery,
   useUpdateMediaMutation,
   useDeleteMediaMutation,
+  useGetMediaFileQuery,
+  useLazyGetMediaFileQuery,
   useReplaceMediaFileMutation,
 } = injectedRtkApi;

@@ -682,10 +682,15 @@ export type BulkFilterDto = {
 };
 export type BulkMediaDto = {
   ids: number[];
-  /** `move` needs `folder`, `tag` and `untag` need `tags`; `delete` takes only pictures that are shown nowhere. */
-  action: 'move' | 'tag' | 'untag' | 'delete';
+  /** `move` needs `folder`, `tag` and `untag` need `tags`, `focus` needs `focal_x` and `focal_y`, `license` needs `licence` (empty for
+    none) and takes `credit` as well; `delete` takes only pictures that are shown nowhere. */
+  action: 'move' | 'tag' | 'untag' | 'focus' | 'license' | 'delete';
   folder?: string;
   tags?: string[];
+  focal_x?: number;
+  focal_y?: number;
+  licence?: string;
+  credit?: string;
 };
 export type BulkMediaResultDto = {
   done: number;
