@@ -1,10 +1,10 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 import { Suggestions } from './suggestions.service.js';
-import { DecidedSuggestionDto, SuggestionDto, SuggestionParams } from './text-review.dto.js';
+import { DecidedSuggestionDto, RejectSuggestionDto, SuggestionDto, SuggestionParams } from './text-review.dto.js';
 import { TranslationParams } from './translations.dto.js';
 import { TranslationsService } from './translations.service.js';
 
@@ -47,8 +47,9 @@ export class SuggestionsController {
   @ApiErrors(401, 403, 404, 409)
   rejectTranslationSuggestion(
     @Param() { suggestion }: SuggestionParams,
+    @Body() { reason }: RejectSuggestionDto,
     @FromStaff() call: StaffCall,
   ): Promise<DecidedSuggestionDto> {
-    return this.suggestions.decide(suggestion, 'rejected', call);
+    return this.suggestions.decide(suggestion, 'rejected', call, reason ?? null);
   }
 }

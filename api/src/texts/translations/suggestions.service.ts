@@ -7,7 +7,8 @@ import { Clock } from '../../platform/data/clock.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { ServedTexts } from './served-texts.js';
-import { type BookRow, issuesOf, toDto } from './text-book.js';
+import { type BookRow, issuesOf } from './text-book.js';
+import { toDto } from './text-dto.js';
 import { TextBooks } from './text-books.js';
 import { refuseErrors } from './text-errors.js';
 import { type TextPlace, textId } from '../languages/text-id.js';
@@ -64,7 +65,12 @@ export class Suggestions {
    * Takes a suggestion over as the approved text, or turns it down.
    * @throws {NotFoundError} for an unknown one, or a text that is gone {AppError} 409 `already_decided`
    */
-  async decide(id: string, state: 'accepted' | 'rejected', change: ChangeContext): Promise<DecidedSuggestionDto> {
+  async decide(
+    id: string,
+    state: 'accepted' | 'rejected',
+    change: ChangeContext,
+    reason: string | null = null,
+  ): Promise<DecidedSuggestionDto> {
     await this.releases.current();
     return this.em.transactional(async (em) => {
       const sql = transactionSql(em);
@@ -84,7 +90,7 @@ export class Suggestions {
         await this.writer.write(em, [edit], change);
       }
       if (state === 'rejected') this.record(em, 'translation.reject', place, found.value, change);
-      found.decide(state, change.caller.id, this.clock.now());
+      found.decide(state, change.caller.id, this.clock.now(), reason);
       await em.flush();
       const suggestion = (await findSuggestions(sql, place)).find((other) => other.id === id);
       const text = await open();

@@ -14,7 +14,7 @@ import {
 } from './merge-texts.js';
 import { type QaIssue, checkText } from './quality.js';
 import { type TextPlace, textId } from '../languages/text-id.js';
-import type { QaState, TextFilter, TextState, TranslationTextDto } from './translations.dto.js';
+import type { QaState, TextFilter, TextState } from './translations.dto.js';
 import type { CustomKeyRow, EditRow } from './translations.queries.js';
 
 /** Texts by namespace and language, as released. */
@@ -60,6 +60,8 @@ export interface BookRow extends TextPlace {
   approved: boolean;
   stale: boolean;
   status: TextState;
+  /** How many wait for a decision. */
+  suggestions: number;
   custom: CustomKeyRow | null;
 }
 
@@ -78,6 +80,8 @@ export class TextBook {
     private readonly namespaces: Namespaces,
     private readonly edits: EditIndex,
     custom: readonly CustomKeyRow[],
+    /** Open suggestions by the id of their text. */
+    private readonly suggestions: ReadonlyMap<string, number> = new Map(),
   ) {
     this.required = new Set(requiredForms(language));
     for (const row of custom) this.customs.set(`${row.namespace}:${row.key}`, row);
@@ -102,7 +106,7 @@ export class TextBook {
   /** The same book with further keys in it, as if they were stored. */
   withKeys(custom: readonly CustomKeyRow[]): TextBook {
     const all = [...this.customs.values(), ...custom];
-    return new TextBook(this.language, withCustomKeys(this.namespaces, custom), this.edits, all);
+    return new TextBook(this.language, withCustomKeys(this.namespaces, custom), this.edits, all, this.suggestions);
   }
 
   /** Keys of a namespace in any language, as they are nested: of plurals with and without the form. */
@@ -210,6 +214,7 @@ export class TextBook {
       approved,
       stale,
       status: statusOf(value, edit, stale),
+      suggestions: this.suggestions.get(textId(place)) ?? 0,
       custom: this.customs.get(`${namespace}:${key}`) ?? this.customs.get(`${namespace}:${plural?.root}`) ?? null,
     };
   }
@@ -249,9 +254,14 @@ function statusOf(value: string | null, edit: EditRow | null, stale: boolean): T
   return edit.status === 'approved' ? 'approved' : 'edited';
 }
 
-/** True when a text is in a state; `pending` gathers all that a reviewer has to look at. */
+/** True when a text is in a state, or in one of those that a filter gathers. */
 export function fits(row: BookRow, status: NonNullable<TextFilter['status']>): boolean {
-  return status === 'pending' ? row.status === 'edited' || row.status === 'outdated' : row.status === status;
+  const isPending = row.status === 'edited' || row.status === 'outdated';
+  if (status === 'pending') return isPending;
+  if (status === 'review') return isPending || row.suggestions > 0;
+  if (status === 'needs_work')
+    return (row.required && row.status === 'missing') || row.status === 'outdated' || qaState(row) === 'error';
+  return row.status === status;
 }
 
 /** Faults and doubts of a text; none where there is no text. */
@@ -271,31 +281,4 @@ export const issuesOf = (row: BookRow, value = row.value): QaIssue[] =>
 function qaState(row: BookRow): QaState {
   const found = issuesOf(row).map(({ severity }) => severity);
   return found.includes('error') ? 'error' : (found[0] ?? 'ok');
-}
-
-/** A text as the staff's calls show it. */
-export function toDto(row: BookRow): TranslationTextDto {
-  const { namespace, key, language, source, value, released, status, stale, approved, edit, custom } = row;
-  return {
-    id: textId(row),
-    namespace,
-    key,
-    language,
-    source: language === DEFAULT_LANGUAGE ? (value ?? source ?? '') : (source ?? released ?? ''),
-    value,
-    released,
-    status,
-    stale,
-    approved,
-    version: edit?.version ?? 0,
-    origin: edit?.value == null ? null : edit.origin,
-    custom: custom !== null,
-    description: custom?.description ?? null,
-    max_length: custom?.max_length ?? null,
-    qa: issuesOf(row),
-    updated_by: edit?.updated_by ?? null,
-    updated_at: edit?.updated_at ?? null,
-    approved_by: approved ? (edit?.approved_by ?? null) : null,
-    approved_at: approved ? (edit?.approved_at ?? null) : null,
-  };
 }

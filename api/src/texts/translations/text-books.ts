@@ -5,7 +5,13 @@ import { mapInSlices } from '../../platform/data/slices.js';
 import { ServedTexts } from './served-texts.js';
 import { TextBook, withCustomKeys } from './text-book.js';
 import { textId } from '../languages/text-id.js';
-import { type Rows, findCustomKeys, findCustomNamespaces, findEdits } from './translations.queries.js';
+import {
+  type Rows,
+  countSuggestions,
+  findCustomKeys,
+  findCustomNamespaces,
+  findEdits,
+} from './translations.queries.js';
 
 /** Opens the texts of a language as they stand now. */
 @Injectable()
@@ -26,7 +32,9 @@ export class TextBooks {
     const { namespaces } = await this.releases.current();
     const custom = await findCustomKeys(sql, null);
     const edits = await findEdits(sql, [...new Set([language, DEFAULT_LANGUAGE])], null);
+    const waiting = await countSuggestions(sql, language);
+    const open = new Map(waiting.map((text) => [textId({ ...text, language }), text.suggestions]));
     const index = await mapInSlices(edits, (edit) => [textId(edit), edit] as const);
-    return new TextBook(language, withCustomKeys(namespaces, custom), new Map(index), custom);
+    return new TextBook(language, withCustomKeys(namespaces, custom), new Map(index), custom, open);
   }
 }

@@ -175,6 +175,8 @@ describe('a suggestion', () => {
       id: string;
       value: string;
       state: string;
+      decided_by: string | null;
+      reason: string | null;
     }[];
 
   it('becomes the approved text, or is turned down', async () => {
@@ -183,6 +185,13 @@ describe('a suggestion', () => {
     expect((await test.put('ru:common:close', 'Убрать', {}, '"1"', 'editor')).status).toBe(202);
     const [second, first] = await list();
     expect([second?.value, first?.value, first?.state]).toEqual(['Убрать', 'Свернуть', 'open']);
+    const waiting = async () =>
+      (await test.rows('lang=ru&status=review&whole=1')).map(({ key, suggestions }) => [key, suggestions]);
+    expect(await waiting()).toContainEqual(['close', 2]);
+    const reviews = async () =>
+      ((await (await test.as('viewer')).get('/api/translations/stats/?lang=ru')).body as TranslationStatsDto)
+        .review_keys;
+    const reviewed = await reviews();
     expect((await send(`suggestions/${first?.id}/accept`, {}, 'editor')).status).toBe(403);
     const accepted = await send(`suggestions/${first?.id}/accept`, {});
     expect(accepted.body).toMatchObject({
@@ -190,7 +199,17 @@ describe('a suggestion', () => {
       text: { value: 'Свернуть', status: 'approved', version: 2, origin: 'suggestion' },
     });
     expect((await send(`suggestions/${first?.id}/reject`, {})).body.code).toBe('already_decided');
-    expect((await send(`suggestions/${second?.id}/reject`, {})).body.suggestion.state).toBe('rejected');
+    expect(await waiting()).toContainEqual(['close', 1]);
+    const turned = await send(`suggestions/${second?.id}/reject`, { reason: 'Too short' });
+    expect(turned.body.suggestion).toMatchObject({
+      state: 'rejected',
+      decided_by: 'as-translator@test.example',
+      reason: 'Too short',
+    });
+    expect((await list()).map(({ reason }) => reason)).toEqual(['Too short', null]);
+    expect((await send(`suggestions/${second?.id}/reject`, { reason: 'x'.repeat(301) })).status).toBe(400);
+    expect((await waiting()).map(([key]) => key)).not.toContain('close');
+    expect(await reviews()).toBe(reviewed - 1);
     const told = await test.em().find(AuditEntry, { action: { $in: ['translation.suggest', 'translation.reject'] } });
     expect(told.map(({ action, entityId, after }) => [action, entityId, (after as { value: string }).value])).toEqual([
       ['translation.suggest', 'ru:common:close', first?.value],

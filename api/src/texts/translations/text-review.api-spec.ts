@@ -128,7 +128,7 @@ describe('the history of a text', () => {
       version: 3,
       origin: 'revert',
     });
-    expect((await post(id, 'revert', { version: 0 })).body).toMatchObject({
+    expect((await post(id, 'revert', { version: 0, reason: 'Not ours to say' })).body).toMatchObject({
       value: 'Закрыть',
       status: 'released',
       version: 4,
@@ -144,6 +144,7 @@ describe('the history of a text', () => {
       [2, 'Два', 'Раз', 'edit'],
       [1, 'Раз', 'Закрыть', 'edit'],
     ]);
+    expect(results.map(({ reason }) => reason)).toEqual(['Not ours to say', 'version 1', null, 'Tone']);
     expect(results[3]).toEqual({
       version: 1,
       value: 'Раз',

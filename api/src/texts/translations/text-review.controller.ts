@@ -91,9 +91,9 @@ export class TextReviewController {
   @Versioned()
   revertTranslation(
     @Param() { id }: TranslationParams,
-    @Body() { version }: RevertTranslationDto,
+    @Body() { version, reason }: RevertTranslationDto,
     @FromStaff() call: StaffCall,
   ): Promise<TranslationTextDto> {
-    return this.review.revert(id, version, call);
+    return this.review.revert(id, { version, reason: reason ?? `version ${version}` }, call);
   }
 }

@@ -95,6 +95,13 @@ export class RevertTranslationDto {
   @Min(0)
   @Max(1_000_000)
   version: number;
+
+  /** Kept in the history. */
+  @ApiPropertyOptional({ type: String, maxLength: 300, example: 'Says more than the English text' })
+  @Maybe()
+  @IsString()
+  @MaxLength(300)
+  reason?: string;
 }
 
 /** A text proposed for an approved one. */
@@ -127,6 +134,24 @@ export class SuggestionDto {
 
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   created_at: string;
+
+  /** E-mail of who accepted it or turned it down. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  decided_by: string | null;
+
+  /** Why it was turned down. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  reason: string | null;
+}
+
+/** Why a suggestion is turned down. */
+export class RejectSuggestionDto {
+  /** Who made it reads it beside it. */
+  @ApiPropertyOptional({ type: String, maxLength: 300, example: 'Says more than the English text' })
+  @Maybe()
+  @IsString()
+  @MaxLength(300)
+  reason?: string;
 }
 
 /** Names a suggestion. */

@@ -9,7 +9,8 @@ import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { KnownLanguages } from '../languages/known-languages.js';
 import { requiredForms } from './merge-texts.js';
 import { ServedTexts } from './served-texts.js';
-import { type BookRow, type TextBook, issuesOf, toDto } from './text-book.js';
+import { type BookRow, type TextBook, issuesOf } from './text-book.js';
+import { toDto } from './text-dto.js';
 import { TextBooks } from './text-books.js';
 import { CountDiffersError, NotApprovableError, refuseErrors } from './text-errors.js';
 import { parseTextId, textId } from '../languages/text-id.js';
@@ -80,7 +81,11 @@ export class TextReview {
    * Lets an older version stand again; it waits for approval. Version 0 takes the edits back.
    * @throws {NotFoundError} `version_not_found` {PermissionDeniedError} on an approved text without the right to approve
    */
-  async revert(id: string, version: number, change: GuardedChange): Promise<TranslationTextDto> {
+  async revert(
+    id: string,
+    { version, reason }: { version: number; reason: string },
+    change: GuardedChange,
+  ): Promise<TranslationTextDto> {
     return this.translations.changing(id, change, async (em, row, book) => {
       if (row.approved && !change.caller.permissions.includes('translations.approve'))
         throw new PermissionDeniedError();
@@ -90,7 +95,7 @@ export class TextReview {
       if (wanted.value !== null) refuseErrors(issuesOf(row, wanted.value), row.custom?.max_length ?? null);
       if (wanted.value === null && row.edit?.value == null) return toDto(row);
       const back = { row, value: wanted.value, status: 'pending', action: 'revert', origin: 'revert' } as const;
-      await this.writer.write(em, [back], change, { reason: `version ${version}` });
+      await this.writer.write(em, [back], change, { reason });
       return toDto(await this.translations.reread(em, book, row));
     });
   }

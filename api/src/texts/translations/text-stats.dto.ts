@@ -8,6 +8,21 @@ export class TranslationStatsQuery {
   lang?: string;
 }
 
+/** How far one part of the site is in a language. */
+export class NamespaceStatsDto {
+  @ApiProperty({ example: 'catalog' })
+  namespace: string;
+
+  @ApiProperty({ type: 'integer', example: 240 })
+  total_keys: number;
+
+  @ApiProperty({ type: 'integer', example: 2 })
+  missing_keys: number;
+
+  @ApiProperty({ type: 'integer', example: 8 })
+  pending_keys: number;
+}
+
 /** How far the texts of a language are. A plural counts as one key; total = approved + pending + missing. */
 export class TranslationStatsDto {
   @ApiProperty({ example: 'ru' })
@@ -43,6 +58,10 @@ export class TranslationStatsDto {
   @ApiProperty({ type: 'integer', example: 30 })
   edited_keys: number;
 
+  /** Texts that wait for a reviewer: edited, outdated, or with a suggestion. */
+  @ApiProperty({ type: 'integer', example: 9 })
+  review_keys: number;
+
   /** Texts that break a quality rule. */
   @ApiProperty({ type: 'integer', example: 0 })
   qa_errors: number;
@@ -64,4 +83,12 @@ export class TranslationStatsDto {
   /** When somebody last edited one of them. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   last_updated: string | null;
+
+  /** E-mail of who that was. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  last_updated_by: string | null;
+
+  /** The same by part of the site, in the order of their names. */
+  @ApiProperty({ type: [NamespaceStatsDto] })
+  namespaces: NamespaceStatsDto[];
 }

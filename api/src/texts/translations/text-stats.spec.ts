@@ -51,6 +51,13 @@ describe('figures of a language', () => {
           expect(stats.translated_keys).toBe(stats.approved_keys + stats.pending_keys);
           expect(stats.completion_percentage === 100).toBe(stats.missing_keys === 0);
           expect(stats.approved_percentage === 100).toBe(stats.approved_keys === stats.total_keys);
+          const sum = (name: 'total_keys' | 'missing_keys' | 'pending_keys') =>
+            stats.namespaces.reduce((all, part) => all + part[name], 0);
+          expect([sum('total_keys'), sum('missing_keys'), sum('pending_keys')]).toEqual([
+            stats.total_keys,
+            stats.missing_keys,
+            stats.pending_keys,
+          ]);
           for (const count of Object.values(stats))
             if (typeof count === 'number') expect(count).toBeGreaterThanOrEqual(0);
         },
@@ -83,6 +90,8 @@ describe('figures of a language', () => {
       completion_percentage: 100,
       words_total: 3,
       last_updated: null,
+      last_updated_by: null,
+      namespaces: [{ namespace: 'n', total_keys: 2, missing_keys: 0, pending_keys: 0 }],
     });
   });
 });

@@ -1,7 +1,7 @@
 import { mapInSlices } from '../../platform/data/slices.js';
-import { type BookRow, type TextBook, issuesOf } from './text-book.js';
+import { type BookRow, type TextBook, fits, issuesOf } from './text-book.js';
 import { errorsOf } from './quality.js';
-import type { TranslationStatsDto } from './text-stats.dto.js';
+import type { NamespaceStatsDto, TranslationStatsDto } from './text-stats.dto.js';
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'word' });
 
@@ -18,7 +18,8 @@ interface Unit {
 }
 
 /** What is one text: `day_few` and `day_other` are. */
-const unitOf = ({ namespace, key, plural }: BookRow): string => `${namespace}:${plural ? `${plural.root}#` : key}`;
+export const unitOf = ({ namespace, key, plural }: BookRow): string =>
+  `${namespace}:${plural ? `${plural.root}#` : key}`;
 
 /** How many texts rows are: what every count of texts is. */
 export const countTexts = (rows: readonly BookRow[]): number => new Set(rows.map(unitOf)).size;
@@ -59,13 +60,23 @@ export async function countsOf(book: TextBook, known?: Unit[]): Promise<TextCoun
   };
 }
 
+function byNamespace(units: Unit[]): NamespaceStatsDto[] {
+  const parts = Map.groupBy(units, ({ rows }) => rows[0]?.namespace ?? '');
+  return [...parts].map(([namespace, own]) => {
+    const translated = translatedOf(own);
+    const approved = translated.filter((unit) => needed(unit).every(isSettled)).length;
+    const missing = own.length - translated.length;
+    return { namespace, total_keys: own.length, missing_keys: missing, pending_keys: translated.length - approved };
+  });
+}
+
 /** Figures of one language: total = approved + pending + missing. */
 export async function statsOf(book: TextBook): Promise<TranslationStatsDto> {
   const units = await unitsOf(book);
   const translated = translatedOf(units);
   const approved = translated.filter((unit) => needed(unit).every(isSettled));
   const rows = units.flatMap((unit) => unit.rows);
-  const updates = rows.flatMap(({ edit }) => (edit ? [edit.updated_at] : [])).toSorted();
+  const [last] = rows.flatMap(({ edit }) => edit ?? []).toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1));
   const counted = await mapInSlices(units, (unit) =>
     countWords(unit.rows.at(-1)?.source ?? unit.rows.at(-1)?.value ?? null),
   );
@@ -78,11 +89,14 @@ export async function statsOf(book: TextBook): Promise<TranslationStatsDto> {
     pending_keys: translated.length - approved.length,
     stale_keys: units.filter((unit) => unit.rows.some(({ stale }) => stale)).length,
     released_keys: approved.filter((unit) => needed(unit).every(({ status }) => status === 'released')).length,
+    review_keys: units.filter((unit) => unit.rows.some((row) => fits(row, 'review'))).length,
     qa_errors: faulty.filter(Boolean).length,
     words_total: words(units),
     words_translated: words(translated),
     completion_percentage: percentage(translated.length, units.length),
     approved_percentage: percentage(approved.length, units.length),
-    last_updated: updates.at(-1) ?? null,
+    last_updated: last?.updated_at ?? null,
+    last_updated_by: last?.updated_by ?? null,
+    namespaces: byNamespace(units),
   };
 }

@@ -50,14 +50,19 @@ export class TranslationSuggestion {
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
 
-  constructor(values: Omit<TranslationSuggestion, 'id' | 'state' | 'decidedBy' | 'decidedAt' | 'decide'>) {
+  /** Why it was turned down. */
+  @Property({ type: 'string', length: 300, nullable: true })
+  decisionReason: string | null = null;
+
+  constructor(values: Omit<TranslationSuggestion, 'id' | 'state' | `deci${string}`>) {
     Object.assign(this, values);
   }
 
   /** Closes the suggestion. */
-  decide(state: 'accepted' | 'rejected', by: string, now: Date): void {
+  decide(state: 'accepted' | 'rejected', by: string, now: Date, reason: string | null): void {
     this.state = state;
     this.decidedBy = by;
     this.decidedAt = now;
+    this.decisionReason = reason;
   }
 }

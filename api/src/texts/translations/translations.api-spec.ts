@@ -143,6 +143,9 @@ describe('the office', () => {
       namespace: 'home',
       key: 'hero.title',
       language: 'ru',
+      plural: null,
+      form: null,
+      required: true,
       source: 'Islands',
       value: 'Острова',
       released: 'Острова',
@@ -155,6 +158,7 @@ describe('the office', () => {
       description: null,
       max_length: null,
       qa: [],
+      suggestions: 0,
       updated_by: null,
       updated_at: null,
       approved_by: null,
@@ -167,6 +171,33 @@ describe('the office', () => {
     expect(page.body.previous).toContain('page=1');
     expect((await test.api().get('/api/translations/texts/')).status).toBe(401);
     expect((await (await test.as('customer')).get('/api/translations/texts/')).status).toBe(403);
+  });
+
+  it('lists whole texts on request: a plural with all its forms when one of them fits', async () => {
+    const found = await (
+      await test.as('translator')
+    ).get('/api/translations/texts/?lang=ru&ns=home&status=missing&whole=1&page_size=1&page=2');
+    expect(found.body).toMatchObject({ count: 2, texts: 2, next: null });
+    const forms = (found.body.results as TranslationTextDto[]).map(({ key, plural, form, required, status }) => ({
+      [key]: [plural, form, required, status],
+    }));
+    expect(forms).toHaveLength(4);
+    expect(Object.assign({}, ...forms)).toEqual({
+      nights_one: ['nights', 'one', true, 'released'],
+      nights_few: ['nights', 'few', true, 'released'],
+      nights_many: ['nights', 'many', true, 'missing'],
+      nights_other: ['nights', 'other', false, 'released'],
+    });
+  });
+
+  it('counts the texts of every state, whichever is asked for', async () => {
+    const counts = async (query: string) =>
+      (await (await test.as('translator')).get(`/api/translations/texts/?lang=ru&ns=home${query}`)).body
+        .states as object;
+    const expected = { missing: 2, released: 2, edited: 0, approved: 0, outdated: 0, pending: 0, review: 0 };
+    expect(await counts('')).toEqual({ ...expected, needs_work: 2 });
+    expect(await counts('&status=missing&whole=1')).toEqual({ ...expected, needs_work: 2 });
+    expect(await counts('&q=hero')).toMatchObject({ missing: 1, released: 1 });
   });
 
   it('edits a text that pages have at once, with history and audit', async () => {

@@ -17,8 +17,11 @@ import { TEXT_ORIGINS, type TextOrigin } from './translation.entity.js';
 export const TEXT_STATES = ['missing', 'released', 'edited', 'approved', 'outdated'] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 
-/** States to filter by: `pending` is all that waits for approval, `edited` and `outdated`. */
-export const STATE_FILTERS = [...TEXT_STATES, 'pending'] as const;
+/**
+ * States to filter by: `pending` is all that waits for approval, `edited` and `outdated`; `review` is that and what suggestions were
+ * made for; `needs_work` is what a translator has to look at, `missing`, `outdated` or against a quality rule.
+ */
+export const STATE_FILTERS = [...TEXT_STATES, 'pending', 'review', 'needs_work'] as const;
 
 /** Which texts of a language. */
 export interface TextFilter {
@@ -138,6 +141,13 @@ export class ListTranslationTextsQuery extends OmitType(PageQuery, ['lang']) imp
   @Maybe()
   @IsInstant()
   updated_since?: string;
+
+  /** `1`: pages of whole texts. A plural comes with all its forms as soon as one of them fits, and `count` counts texts. */
+  @ApiPropertyOptional({ enum: ['0', '1'], default: '0', example: '1' })
+  @Maybe()
+  @FormBoolean()
+  @IsBoolean()
+  whole?: boolean;
 }
 
 /** A fault or a doubt that a rule found. */
@@ -164,6 +174,18 @@ export class TranslationTextDto {
 
   @ApiProperty({ example: 'ru' })
   language: string;
+
+  /** Of one form of a plural: the key of the plural. */
+  @ApiProperty({ type: String, nullable: true, example: 'nights' })
+  plural: string | null;
+
+  /** Which form it is (CLDR): `one`, `few`, … */
+  @ApiProperty({ type: String, nullable: true, example: 'few' })
+  form: string | null;
+
+  /** False for a form that whole numbers never reach: a plural is complete without it. */
+  @ApiProperty({ example: true })
+  required: boolean;
 
   /** English text as it is shown. */
   @ApiProperty({ type: String })
@@ -213,6 +235,10 @@ export class TranslationTextDto {
   @ApiProperty({ type: [QaIssueDto] })
   qa: QaIssue[];
 
+  /** Suggestions that nobody has decided on. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
+  suggestions: number;
+
   /** E-mail of who edited it last. */
   @ApiProperty({ type: String, nullable: true, example: null })
   updated_by: string | null;
@@ -228,11 +254,41 @@ export class TranslationTextDto {
   approved_at: string | null;
 }
 
+/** Texts by state, in the filters but that of the state; a plural counts in each state that one of its forms has. */
+export class TextStatesDto implements Record<(typeof STATE_FILTERS)[number], number> {
+  @ApiProperty({ type: 'integer', minimum: 0, example: 2 })
+  missing: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 600 })
+  released: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 8 })
+  edited: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 30 })
+  approved: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
+  outdated: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 9 })
+  pending: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 10 })
+  review: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 3 })
+  needs_work: number;
+}
+
 /** Texts of one page. */
 export class TranslationTextPageDto extends PageLinksDto {
   /** Texts among all rows of all pages, as the statistics count them: each form of a plural is a row, all of them one text. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 635 })
   texts: number;
+
+  @ApiProperty({ type: TextStatesDto })
+  states: TextStatesDto;
 
   @ApiProperty({ type: [TranslationTextDto] })
   results: TranslationTextDto[];

@@ -204,12 +204,21 @@ export const findJobRevisions = (sql: Rows, jobId: string) =>
     [jobId],
   );
 
+/** How many suggestions wait for a decision, by text. */
+export const countSuggestions = (sql: Rows, language: string) =>
+  sql.primaryRows<{ namespace: string; key: string; suggestions: number }>(
+    `select namespace, key, count(*)::int as suggestions from translation_suggestion
+     where language = $1 and state = 'open' group by namespace, key`,
+    [language],
+  );
+
 /** Suggestions for a text, the newest first, as the staff's calls show them. */
 export const findSuggestions = (sql: Rows, { language, namespace, key }: TextPlace) =>
   sql.primaryRows<SuggestionDto>(
     `select s.id, s.language || ':' || s.namespace || ':' || s.key as text_id, s.value, s.base_version, s.origin, s.state,
-       s.job_id as import_id, u.email as created_by, ${iso('s.created_at')} as created_at
-     from translation_suggestion s left join "user" u on u.id = s.created_by
+       s.job_id as import_id, u.email as created_by, ${iso('s.created_at')} as created_at, d.email as decided_by,
+       s.decision_reason as reason
+     from translation_suggestion s left join "user" u on u.id = s.created_by left join "user" d on d.id = s.decided_by
      where s.language = $1 and s.namespace = $2 and s.key = $3 order by s.created_at desc, s.id desc limit 100`,
     [language, namespace, key],
   );

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '@atoll/contract/languages';
 import { NotFoundError } from '../../platform/errors/app-error.js';
-import { type Page, pageWindow, toPage } from '../../platform/data/page.js';
+import { pageWindow, toPage } from '../../platform/data/page.js';
 import { type CachedAnswer, PublicCache } from '../../platform/cache/public-cache.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
@@ -14,14 +14,21 @@ import { type Texts, mergeTexts, withEdits } from './merge-texts.js';
 import { ServedTexts } from './served-texts.js';
 import { nest } from './shapes.js';
 import { Suggestions } from './suggestions.service.js';
-import { type BookRow, type TextBook, issuesOf, toDto, withCustomKeys } from './text-book.js';
+import { type BookRow, type TextBook, issuesOf, withCustomKeys } from './text-book.js';
+import { toDto } from './text-dto.js';
 import { TextBooks } from './text-books.js';
-import { countTexts } from './text-stats.js';
+import { listTexts } from './text-list.js';
 import { refuseErrors } from './text-errors.js';
 import { type TextPlace, parseTextId, textId } from '../languages/text-id.js';
 import { type ChangeContext, TextWriter } from './text-writer.js';
 import { requireScope } from './translator-scope.js';
-import type { ListTranslationTextsQuery, Shape, TranslationTextDto, UpdateTranslationDto } from './translations.dto.js';
+import type {
+  ListTranslationTextsQuery,
+  Shape,
+  TranslationTextDto,
+  TranslationTextPageDto,
+  UpdateTranslationDto,
+} from './translations.dto.js';
 import { findCustomKeys, findCustomNamespaces, findEdits, lockTexts } from './translations.queries.js';
 
 /** A change that may be bound to a version. */
@@ -90,15 +97,12 @@ export class TranslationsService {
   }
 
   /** A page of texts for the staff. @throws {InvalidPageError} past the end */
-  async list(
-    query: ListTranslationTextsQuery,
-    language: string,
-    url: string,
-  ): Promise<Page<TranslationTextDto> & { texts: number }> {
-    const rows = await (await this.books.open(language)).filtered(query);
+  async list(query: ListTranslationTextsQuery, language: string, url: string): Promise<TranslationTextPageDto> {
+    const { entries, states, texts } = await listTexts(await this.books.open(language), query);
     const { limit, offset } = pageWindow(query);
-    const page = toPage(this.config.baseUrl, url, query, rows.length, rows.slice(offset, offset + limit).map(toDto));
-    return { ...page, texts: countTexts(rows) };
+    const rows = entries.slice(offset, offset + limit).flat();
+    const page = toPage(this.config.baseUrl, url, query, entries.length, rows.map(toDto));
+    return { ...page, texts, states };
   }
 
   /**

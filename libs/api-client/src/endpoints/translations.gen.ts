@@ -13,6 +13,7 @@ import type {
   ImportRevertDto,
   MissingTextPageDto,
   MissingTextsTakenDto,
+  RejectSuggestionDto,
   ReportMissingTextsDto,
   RevertTranslationDto,
   SuggestionDto,
@@ -190,6 +191,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/translations/suggestions/${encodeURIComponent(String(queryArg.suggestion))}/reject/`,
           method: 'POST',
+          body: queryArg.rejectSuggestionDto,
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
@@ -208,6 +210,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             qa: queryArg.qa,
             updated_since: queryArg.updatedSince,
+            whole: queryArg.whole,
           },
         }),
         providesTags: ['translations'],
@@ -314,7 +317,7 @@ export type ExportTranslationsApiArg = {
   /** Only those with this ns. For example `catalog`. */
   ns?: string;
   /** Only texts in this state. */
-  status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending';
+  status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending' | 'review' | 'needs_work';
   /** What is left to do. */
   only?: 'all' | 'missing' | 'outdated';
   /** JSON: objects of dotted keys. */
@@ -409,6 +412,7 @@ export type RejectTranslationSuggestionApiArg = {
   suggestion: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
+  rejectSuggestionDto: RejectSuggestionDto;
 };
 export type ListTranslationTextsApiResponse = /** status 200 The answer. */ TranslationTextPageDto;
 export type ListTranslationTextsApiArg = {
@@ -423,11 +427,13 @@ export type ListTranslationTextsApiArg = {
   /** Words of the key, the English text or the text. For example `Malé`. */
   q?: string;
   /** Only texts in this state. */
-  status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending';
+  status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending' | 'review' | 'needs_work';
   /** Only texts in which the quality rules find nothing (`ok`), at worst doubts (`warning`), or faults (`error`). */
   qa?: 'ok' | 'warning' | 'error';
   /** Only texts that somebody edited at this instant or later. For example `2026-11-21T08:00:00.000Z`. */
   updatedSince?: string;
+  /** `1`: pages of whole texts. A plural comes with all its forms as soon as one of them fits, and `count` counts texts. */
+  whole?: '0' | '1';
 };
 export type ApproveTranslationApiResponse = /** status 200 The answer. */ TranslationTextDto;
 export type ApproveTranslationApiArg = {

@@ -678,7 +678,7 @@ export type BulkFilterDto = {
   lang?: string;
   ns?: string;
   q?: string;
-  status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending';
+  status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending' | 'review' | 'needs_work';
 };
 export type BulkMediaDto = {
   ids: number[];
@@ -3358,6 +3358,12 @@ export type NamedTravellerDto = {
   nationality: string | null;
   name: string;
 };
+export type NamespaceStatsDto = {
+  namespace: string;
+  total_keys: number;
+  missing_keys: number;
+  pending_keys: number;
+};
 export type NightBookingDto = {
   id: string;
   reference: string;
@@ -4879,6 +4885,10 @@ export type RejectReviewDto = {
   /** Why, for colleagues; the guest does not read it. */
   reason: string;
 };
+export type RejectSuggestionDto = {
+  /** Who made it reads it beside it. */
+  reason?: string;
+};
 export type RejectedRowDto = {
   /** Line of a table, entry of the other formats; from 1. */
   row: number;
@@ -5284,6 +5294,8 @@ export type ResortWordsDto = {
 export type RevertTranslationDto = {
   /** Of the history; 0 takes all edits back. */
   version: number;
+  /** Kept in the history. */
+  reason?: string;
 };
 export type ReviewDto = {
   country: string | null;
@@ -5909,6 +5921,10 @@ export type SuggestionDto = {
   import_id: string | null;
   created_by: string | null;
   created_at: string;
+  /** E-mail of who accepted it or turned it down. */
+  decided_by: string | null;
+  /** Why it was turned down. */
+  reason: string | null;
 };
 export type TableBlockDto = {
   type: 'table';
@@ -5992,6 +6008,16 @@ export type TextRevisionDto = {
   /** E-mail of who did it. */
   by: string | null;
   at: string;
+};
+export type TextStatesDto = {
+  missing: number;
+  released: number;
+  edited: number;
+  approved: number;
+  outdated: number;
+  pending: number;
+  review: number;
+  needs_work: number;
 };
 export type TokenDto = {
   user: StaffUserDto;
@@ -6293,6 +6319,8 @@ export type TranslationStatsDto = {
   released_keys: number;
   /** With words of the agency over those of the release. */
   edited_keys: number;
+  /** Texts that wait for a reviewer: edited, outdated, or with a suggestion. */
+  review_keys: number;
   /** Texts that break a quality rule. */
   qa_errors: number;
   /** Words of the English texts. */
@@ -6303,6 +6331,10 @@ export type TranslationStatsDto = {
   approved_percentage: number;
   /** When somebody last edited one of them. */
   last_updated: string | null;
+  /** E-mail of who that was. */
+  last_updated_by: string | null;
+  /** The same by part of the site, in the order of their names. */
+  namespaces: NamespaceStatsDto[];
 };
 export type TranslationStatusDto = {
   ru: 'missing' | 'draft' | 'published' | 'outdated';
@@ -6314,6 +6346,12 @@ export type TranslationTextDto = {
   namespace: string;
   key: string;
   language: string;
+  /** Of one form of a plural: the key of the plural. */
+  plural: string | null;
+  /** Which form it is (CLDR): `one`, `few`, … */
+  form: string | null;
+  /** False for a form that whole numbers never reach: a plural is complete without it. */
+  required: boolean;
   /** English text as it is shown. */
   source: string;
   /** Text as it is shown in this language; null when it falls back to English. */
@@ -6338,6 +6376,8 @@ export type TranslationTextDto = {
   max_length: number | null;
   /** What the quality rules say about the text. */
   qa: QaIssueDto[];
+  /** Suggestions that nobody has decided on. */
+  suggestions: number;
   /** E-mail of who edited it last. */
   updated_by: string | null;
   updated_at: string | null;
@@ -6353,6 +6393,7 @@ export type TranslationTextPageDto = {
   previous: string | null;
   /** Texts among all rows of all pages, as the statistics count them: each form of a plural is a row, all of them one text. */
   texts: number;
+  states: TextStatesDto;
   results: TranslationTextDto[];
 };
 export type TranslationsDto = {
