@@ -1,6 +1,6 @@
 // What may be written of each kind of content, as forms need it: made from the API's document, so that a form's bounds are the API's.
 const LANGUAGES = ['en', 'ru', 'zh'];
-/** Kinds with a form, and the body that writes them. */
+/** Kinds with a form, and the body that writes them; `settings` are those of the agency. */
 const KINDS = {
   packages: 'WritePackageDto',
   destinations: 'WriteDestinationDto',
@@ -13,12 +13,17 @@ const KINDS = {
   categories: 'WriteCategoryDto',
   amenities: 'WriteAmenityDto',
   locations: 'WriteLocationDto',
+  settings: 'WriteSiteSettingsDto',
 };
+/** Where a kind keeps its words, unless in `translations`. */
+const WORDS = { settings: 'texts' };
 /** Not typed into a form: steps of its life, the note of a save, other names of a member, words outside `translations`. */
 const LEFT_OUT = ['status', 'publish_at', 'unpublish_at', 'note', 'translations', 'image_url'];
 const MONEY = String.raw`^\d{1,7}(\.\d{1,2})?$`;
 const TIME = String.raw`^([01]\d|2[0-3]):[0-5]\d$`;
 const IDS = 2_147_483_647;
+/** Formats of texts that have no lines, however long they may be. */
+const ADDRESSES = new Set(['email', 'uri']);
 
 /** The schema itself, where it is named, and whether null may stand for it. */
 function resolved(schema, schemas) {
@@ -73,7 +78,7 @@ function memberOf(schema, schemas) {
   if (it.pattern === MONEY) return { type: 'money', none };
   if (it.pattern === TIME) return { type: 'time', none };
   if (it.pattern?.includes('100')) return { type: 'percent', none };
-  return { type: 'text', min: it.minLength, max: it.maxLength, none };
+  return { type: 'text', min: it.minLength, max: it.maxLength, line: ADDRESSES.has(it.format) || undefined, none };
 }
 
 const membersOf = (schema, schemas) =>
@@ -87,10 +92,12 @@ export function contentMembers(document) {
   const kinds = Object.entries(KINDS).map(([kind, name]) => {
     const { properties } = schemas[name];
     const { status: _status, ...words } = membersOf(
-      resolved(resolved(properties.translations, schemas).properties.en, schemas),
+      resolved(resolved(properties[WORDS[kind] ?? 'translations'], schemas).properties.en, schemas),
       schemas,
     );
-    const shared = Object.entries(properties).filter(([member]) => !LEFT_OUT.includes(member) && !(member in words));
+    const shared = Object.entries(properties).filter(
+      ([member]) => ![...LEFT_OUT, WORDS[kind]].includes(member) && !(member in words),
+    );
     return [kind, { shared: membersOf({ properties: Object.fromEntries(shared) }, schemas), words }];
   });
   return `export const CONTENT_MEMBERS = ${JSON.stringify(Object.fromEntries(kinds))} as const;\n`;

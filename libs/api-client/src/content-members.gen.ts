@@ -347,7 +347,10 @@ export const CONTENT_MEMBERS = {
       legal_name: { type: 'text', min: 1, max: 200, none: true },
       contact: {
         type: 'part',
-        members: { email: { type: 'text', max: 254, none: true }, phone: { type: 'text', max: 20, none: true } },
+        members: {
+          email: { type: 'text', max: 254, line: true, none: true },
+          phone: { type: 'text', max: 20, none: true },
+        },
       },
       commission_percent: { type: 'percent', none: true },
       contract_valid_to: { type: 'day', none: true },
@@ -671,6 +674,42 @@ export const CONTENT_MEMBERS = {
     words: {
       name: { type: 'text', min: 2, max: 100, none: true },
       description: { type: 'text', min: 0, max: 300, none: true },
+    },
+  },
+  settings: {
+    shared: {
+      whatsapp_number: { type: 'text' },
+      contact_phone: { type: 'text', max: 20 },
+      contact_email: { type: 'text', max: 254, line: true },
+      social: {
+        type: 'parts',
+        members: { name: { type: 'text', min: 1, max: 60 }, url: { type: 'text', max: 300, line: true } },
+        count: 12,
+      },
+      claims: {
+        type: 'parts',
+        members: {
+          value: { type: 'text', min: 1, max: 60 },
+          visible: { type: 'yes' },
+          text: { type: 'words', of: { type: 'text', min: 1, max: 160 } },
+        },
+        count: 12,
+      },
+      reply_promise_hours: { type: 'number', min: 1, max: 168, whole: true },
+      terms_version: { type: 'text', min: 1, max: 40 },
+      legal_entity: { type: 'text', min: 0, max: 160, none: true },
+      tourism_licence_no: { type: 'text', min: 0, max: 60, none: true },
+      address: { type: 'text', min: 0, max: 300, none: true },
+      taxpayer_no: { type: 'text', min: 0, max: 60, none: true },
+      bank_details: { type: 'text', min: 0, max: 2000, none: true },
+      hero: { type: 'ref', none: true },
+    },
+    words: {
+      site_title: { type: 'text', min: 1, max: 100, none: true },
+      site_description: { type: 'text', min: 0, max: 300, none: true },
+      footer_text: { type: 'text', min: 0, max: 500, none: true },
+      hero_title: { type: 'text', min: 1, max: 120, none: true },
+      hero_subtitle: { type: 'text', min: 0, max: 300, none: true },
     },
   },
 } as const;

@@ -14,7 +14,7 @@ export function changedPaths(base: Content, mine: Content): string[][] {
 }
 
 /** The body of a write: what has changed, or with PUT all members and the words that have changed. */
-export function bodyOf(kind: Kind, base: Content, mine: Content): Record<string, unknown> {
+export function bodyOf(kind: Pick<Kind, 'method'>, base: Content, mine: Content): Record<string, unknown> {
   const changed = changedPaths(base, mine);
   const whole = kind.method === 'PUT' ? Object.keys(mine).filter((name) => name !== 'translations') : [];
   const members = [...new Set([...whole, ...changed.filter(({ length }) => length === 1).map(([name]) => name!)])];

@@ -4,7 +4,7 @@ import { isLanguage } from '@atoll/contract/languages';
 import { Notice } from '@atoll/ui/notice';
 import styles from './content.module.css';
 import { useMemberWords } from './fields/form-scope';
-import type { Kind } from './kind';
+import type { FormKind } from './kind';
 import type { Conflict } from './merge';
 import { ValueText } from './value-text';
 
@@ -15,7 +15,7 @@ export function ConflictNotice({
   conflicts,
   onSettle,
 }: {
-  kind: Kind;
+  kind: Pick<FormKind, 'path'>;
   by: string | null;
   conflicts: Conflict[];
   onSettle: (conflict: Conflict, theirs: boolean) => void;

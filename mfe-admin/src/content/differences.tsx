@@ -3,11 +3,11 @@ import { isLanguage } from '@atoll/contract/languages';
 import type { DifferenceDto } from '@atoll/api-client/endpoints/content.gen';
 import styles from './content.module.css';
 import { useMemberWords } from './fields/form-scope';
-import type { Kind } from './kind';
+import type { FormKind } from './kind';
 import { ValueText } from './value-text';
 
 /** What differs between two versions: member, before and after. */
-export function Differences({ kind, of: all }: { kind: Kind; of: DifferenceDto[] }) {
+export function Differences({ kind, of: all }: { kind: Pick<FormKind, 'path'>; of: DifferenceDto[] }) {
   const { t } = useTranslation('admin');
   const words = useMemberWords(kind);
   if (all.length === 0) return <p>{t('history.same')}</p>;

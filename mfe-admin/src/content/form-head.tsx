@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { localized } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import { useMaldivesTime } from '../office/use-maldives-time';
+import { BesideChoice } from './beside-choice';
 import styles from './content.module.css';
 import type { FormScope } from './fields/form-scope';
 import type { ContentDocument, Kind } from './kind';
@@ -39,13 +39,7 @@ export function FormHead({
           </a>
         )}
       </p>
-      <div className={styles.beside} role="group" aria-label={t('content.beside')}>
-        {(['ru', 'zh'] as const).map((language) => (
-          <Button key={language} aria-pressed={beside === language} onClick={() => onBeside(language)}>
-            {t(`languages.${language}`)}
-          </Button>
-        ))}
-      </div>
+      <BesideChoice value={beside} onChange={onBeside} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Content, KindPath } from './kind';
+import type { Content, FormPath } from './kind';
 
 /** What somebody has typed and not stored yet: on what it was typed, and when (ISO instant). */
 export interface KeptDraft {
@@ -8,10 +8,10 @@ export interface KeptDraft {
   at: string;
 }
 
-const keyOf = (user: string, path: KindPath, id: number | string) => `atoll_office:${user}:draft:${path}:${id}`;
+const keyOf = (user: string, path: FormPath, id: number | string) => `atoll_office:${user}:draft:${path}:${id}`;
 
 /** The draft that this browser keeps of a thing under somebody's account; null when there is none. */
-export function readDraft(user: string, path: KindPath, id: number): KeptDraft | null {
+export function readDraft(user: string, path: FormPath, id: number): KeptDraft | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(user, path, id)) ?? 'null') as KeptDraft | null;
     return kept && typeof kept.version === 'number' && kept.base && kept.mine ? kept : null;
@@ -21,7 +21,7 @@ export function readDraft(user: string, path: KindPath, id: number): KeptDraft |
 }
 
 /** Keeps it, or forgets it with null. @returns false where the browser keeps nothing */
-export function keepDraft(user: string, path: KindPath, id: number, draft: KeptDraft | null): boolean {
+export function keepDraft(user: string, path: FormPath, id: number, draft: KeptDraft | null): boolean {
   try {
     if (draft) localStorage.setItem(keyOf(user, path, id), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(user, path, id));
@@ -32,7 +32,7 @@ export function keepDraft(user: string, path: KindPath, id: number, draft: KeptD
 }
 
 /** Ids of all things of a kind that have one. */
-export function draftsOf(user: string, path: KindPath): Set<number> {
+export function draftsOf(user: string, path: FormPath): Set<number> {
   const start = keyOf(user, path, '');
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(start));

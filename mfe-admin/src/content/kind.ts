@@ -3,15 +3,17 @@ import type { ContentStateDto } from '@atoll/api-client/endpoints/content.gen';
 import type { Language } from '@atoll/contract/languages';
 import type { Permission } from '@atoll/contract/permissions';
 
+/** What has a form made of the API's document: `settings` are those of the agency. */
+export type FormPath = keyof typeof CONTENT_MEMBERS;
 /** What a kind is called in addresses of the API: `packages`. */
-export type KindPath = keyof typeof CONTENT_MEMBERS;
+export type KindPath = Exclude<FormPath, 'settings'>;
 
 /** What a reference leads to. */
 export type RefOf = 'destinations' | 'resorts' | 'experiences' | 'faqs' | 'packages';
 
 /** A member as its control needs it; bounds are the API's. `none`: it may be null. */
 export type Member =
-  | { type: 'text'; min?: number; max?: number; none?: true }
+  | { type: 'text'; min?: number; max?: number; line?: true; none?: true }
   | { type: 'money' | 'percent' | 'day' | 'moment' | 'time'; none?: true }
   | { type: 'number'; min?: number; max?: number; whole?: true; none?: true }
   | { type: 'yes' }
@@ -58,8 +60,22 @@ export interface Group {
   members?: readonly string[];
 }
 
+/** What a form shows, said once. */
+export interface FormKind {
+  path: FormPath;
+  groups: readonly Group[];
+  /** What references lead to that do not lead to pictures, by their dotted path without places: `stays.resort`. */
+  refs?: Readonly<Record<string, RefOf>>;
+  /** Members that name other things by their codes, by the same path. */
+  codes?: Readonly<Record<string, KindPath>>;
+  /** Members that only matter while another one has a value. */
+  when?: Readonly<Record<string, readonly [member: string, value: unknown]>>;
+  /** Texts that are HTML, by the same path. */
+  html?: readonly string[];
+}
+
 /** A kind of content, said once: its screens are made of it. */
-export interface Kind {
+export interface Kind extends FormKind {
   path: KindPath;
   /** Address of its list. */
   screen: string;
@@ -72,26 +88,17 @@ export interface Kind {
   permissions: Readonly<Record<'change' | 'publish', Permission>>;
   /** Its page on the site. */
   site?: (slug: string) => string;
-  groups: readonly Group[];
   /** Members that have to be chosen before there can be one. */
   needed?: readonly string[];
-  /** What references lead to that do not lead to pictures, by their dotted path without places: `stays.resort`. */
-  refs?: Readonly<Record<string, RefOf>>;
-  /** Members that name other things by their codes, by the same path. */
-  codes?: Readonly<Record<string, KindPath>>;
-  /** Members that only matter while another one has a value. */
-  when?: Readonly<Record<string, readonly [member: string, value: unknown]>>;
-  /** Texts that are HTML, by the same path. */
-  html?: readonly string[];
   /** Search and pages that its list takes. */
   list: { search?: true; pages?: true };
 }
 
-export const sharedMembers = (kind: Kind): Members => CONTENT_MEMBERS[kind.path].shared as Members;
-export const wordMembers = (kind: Kind): Members => CONTENT_MEMBERS[kind.path].words as Members;
+export const sharedMembers = (kind: FormKind): Members => CONTENT_MEMBERS[kind.path].shared as Members;
+export const wordMembers = (kind: FormKind): Members => CONTENT_MEMBERS[kind.path].words as Members;
 
 /** What of a document its form holds. */
-export function contentOf(kind: Kind, document: ContentDocument): Content {
+export function contentOf(kind: FormKind, document: ContentDocument): Content {
   const names = Object.keys(sharedMembers(kind)).filter((name) => name in document);
   const words = Object.keys(wordMembers(kind));
   return {

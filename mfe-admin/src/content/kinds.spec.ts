@@ -5,14 +5,15 @@ import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { namesIn } from './fields/form-scope';
-import { type Kind, type Member, type Members, sharedMembers, wordMembers } from './kind';
+import { type FormKind, type Member, type Members, sharedMembers, wordMembers } from './kind';
 import { KINDS, kindAt } from './kinds';
+import { SITE_KIND } from '../settings/site-kind';
 
 const texts = { en, ru, zh };
 /** Members that no form has: another name of one that it has. */
 const OTHER_NAMES: Record<string, string[]> = { packages: ['category'], experiences: ['category'] };
 
-const keysOf = (kind: Kind, path: string[]) => {
+const keysOf = (kind: FormKind, path: string[]) => {
   const [last = '', parent] = namesIn(path).toReversed();
   return [`${kind.path}_${last}`, ...(parent ? [`${parent}_${last}`] : []), last];
 };
@@ -30,32 +31,32 @@ function* fieldOf(member: Member, path: string[]): Generator<[string[], Member]>
   return undefined;
 }
 
+/** All that has a form. */
+const FORMS: FormKind[] = [...KINDS.values(), SITE_KIND];
+
 describe('the kinds of content', () => {
   it('are all that the API has forms for', () => {
-    expect([...KINDS.keys()].toSorted()).toEqual(Object.keys(CONTENT_MEMBERS).toSorted());
+    expect(FORMS.map(({ path }) => path).toSorted()).toEqual(Object.keys(CONTENT_MEMBERS).toSorted());
   });
 
-  it.each([...KINDS.values()])(
-    '$path: each member stands in one group, and each group has members that there are',
-    (kind) => {
-      const [shared, words] = [Object.keys(sharedMembers(kind)), Object.keys(wordMembers(kind))];
-      const members = kind.groups.flatMap((group) => group.members ?? []);
-      const named = kind.groups.flatMap((group) => group.words ?? []);
-      const left = OTHER_NAMES[kind.path] ?? [];
-      const unused =
-        kind.path === 'faqs'
+  it.each(FORMS)('$path: each member stands in one group, and each group has members that there are', (kind) => {
+    const [shared, words] = [Object.keys(sharedMembers(kind)), Object.keys(wordMembers(kind))];
+    const members = kind.groups.flatMap((group) => group.members ?? []);
+    const named = kind.groups.flatMap((group) => group.words ?? []);
+    const left = OTHER_NAMES[kind.path] ?? [];
+    const unused =
+      kind.path === 'faqs'
+        ? ['slug']
+        : kind.path === 'transfers'
           ? ['slug']
-          : kind.path === 'transfers'
-            ? ['slug']
-            : kind.path === 'pages'
-              ? ['is_featured', 'position']
-              : [];
-      expect([...members, ...left, ...unused].toSorted()).toEqual(shared.toSorted());
-      expect(named.toSorted()).toEqual(words.toSorted());
-    },
-  );
+          : kind.path === 'pages'
+            ? ['is_featured', 'position']
+            : [];
+    expect([...members, ...left, ...unused].toSorted()).toEqual(shared.toSorted());
+    expect(named.toSorted()).toEqual(words.toSorted());
+  });
 
-  it.each([...KINDS.values()])('$path: every field and every choice has words in all languages', (kind) => {
+  it.each(FORMS)('$path: every field and every choice has words in all languages', (kind) => {
     const paths = [...fieldsOf(wordMembers(kind), ['translations', 'en']), ...fieldsOf(sharedMembers(kind), [])].filter(
       ([path]) => !OTHER_NAMES[kind.path]?.includes(path[0]!),
     );

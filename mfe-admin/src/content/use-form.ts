@@ -1,21 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, ifMatch, isApiError, usePermission, useSessionUser } from '@atoll/api-client/base';
-import {
-  type ContentStateDto,
-  type StagedContentKind,
-  useSavePendingContentMutation,
-} from '@atoll/api-client/endpoints/content.gen';
+import { type ApiError, isApiError, useSessionUser } from '@atoll/api-client/base';
+import type { ContentStateDto } from '@atoll/api-client/endpoints/content.gen';
 import { errorText } from '@atoll/i18n/error-text';
-import { bodyOf, changedPaths } from './changes';
-import { useSaveContentMutation } from './content-api';
+import { changedPaths } from './changes';
 import { keepDraft, readDraft } from './kept-draft';
-import { type Content, type ContentDocument, type Kind, contentOf } from './kind';
+import { type Content, type ContentDocument, type FormKind, contentOf } from './kind';
 import { type Conflict, merged, withValue } from './merge';
 
 /** Writing is kept when it pauses. Milliseconds. */
 const PAUSE = 400;
-/** States in which a change needs somebody who may publish. */
-const PUBLIC: ReadonlySet<string> = new Set(['published', 'scheduled']);
 
 /** What a form is on: the stored thing as it was read, and what it has become under somebody's hands. */
 interface Form {
@@ -31,14 +24,14 @@ interface Form {
 }
 
 /** The form on a document that was stored meanwhile: what was typed goes on top of it. */
-function onto(kind: Kind, form: Form, document: ContentDocument, by?: string | null): Form {
+function onto(kind: FormKind, form: Form, document: ContentDocument, by?: string | null): Form {
   const base = contentOf(kind, document);
   const { value, conflicts } = merged(form.base, form.mine, base);
   const told = { ...(by !== undefined && { by }), ...(form.restored && { restored: form.restored }) };
   return { document, base, mine: value, conflicts, ...told };
 }
 
-function opened(kind: Kind, document: ContentDocument, user: string): Form {
+function opened(kind: FormKind, document: ContentDocument, user: string): Form {
   const base = contentOf(kind, document);
   const form = { document, base, mine: base, conflicts: [] };
   const kept = readDraft(user, kind.path, document.id);
@@ -49,7 +42,7 @@ function opened(kind: Kind, document: ContentDocument, user: string): Form {
 }
 
 /** Keeps what the form has of its own in this browser. @returns false where the browser keeps nothing */
-const keepForm = (user: string, kind: Kind, { document, base, mine }: Form): boolean =>
+const keepForm = (user: string, kind: FormKind, { document, base, mine }: Form): boolean =>
   keepDraft(
     user,
     kind.path,
@@ -58,6 +51,11 @@ const keepForm = (user: string, kind: Kind, { document, base, mine }: Form): boo
       ? { version: document.version, base, mine, at: new Date().toISOString() }
       : null,
   );
+
+/** What is sent of a form: on which document, what it was and what it has become. */
+export type Sent = Pick<Form, 'document' | 'base' | 'mine'>;
+/** Stores it, or hands it in as who may not publish does. */
+export type Write = (sent: Sent) => Promise<ContentDocument | 'pending'>;
 
 export type Errors = Readonly<Record<string, string[]>>;
 
@@ -90,14 +88,12 @@ export interface ContentForm extends Omit<Form, 'base'> {
  * What somebody does to a stored thing. It is kept in this browser as it is typed, under their account, until it is stored or thrown
  * away: no closed tab, ended session or lost network takes it. What others store meanwhile is merged under it (412).
  */
-export function useForm(kind: Kind, read: ContentDocument): ContentForm {
+export function useForm(kind: FormKind, read: ContentDocument, write: Write): ContentForm {
   const { id: user = '', email = '' } = useSessionUser() ?? {};
   const [form, setForm] = useState(() => opened(kind, read, user));
   const [failure, setFailure] = useState<{ errors: Errors; fault?: string }>({ errors: {} });
   const [isKept, setKept] = useState(true);
-  const [store, { isLoading: isStoring }] = useSaveContentMutation();
-  const [handIn, { isLoading: isHandingIn }] = useSavePendingContentMutation();
-  const mayPublish = usePermission(kind.permissions.publish);
+  const [isSaving, setSaving] = useState(false);
   const latest = useRef(form);
   const changed = changedPaths(form.base, form.mine);
 
@@ -130,20 +126,13 @@ export function useForm(kind: Kind, read: ContentDocument): ContentForm {
   const save = async () => {
     const sent = latest.current;
     setFailure({ errors: {} });
-    const { id, version, status } = sent.document;
-    const body = bodyOf(kind, sent.base, sent.mine);
+    setSaving(true);
     try {
-      if (!mayPublish && !kind.isPlain && PUBLIC.has(status)) {
-        await handIn({
-          kind: kind.path as StagedContentKind,
-          id: String(id),
-          'If-Match': ifMatch(version),
-          body,
-        }).unwrap();
+      const answer = await write(sent);
+      if (answer === 'pending') {
         setForm((now) => ({ ...now, mine: now.base, conflicts: [] }));
-        return 'pending';
+        return answer;
       }
-      const answer = await store({ path: kind.path, id, version, method: kind.method, body }).unwrap();
       // What was typed while it was under way is not stored yet.
       setForm((now) => ({ ...onto(kind, { ...now, base: sent.mine }, answer), conflicts: [] }));
       return answer;
@@ -152,6 +141,8 @@ export function useForm(kind: Kind, read: ContentDocument): ContentForm {
       if (current) setForm((now) => onto(kind, now, current.document, current.by));
       else blame(error);
       return null;
+    } finally {
+      setSaving(false);
     }
   };
 
@@ -160,7 +151,7 @@ export function useForm(kind: Kind, read: ContentDocument): ContentForm {
     changed,
     errors: failure.errors,
     fault: failure.fault,
-    isSaving: isStoring || isHandingIn,
+    isSaving,
     isKept,
     save,
     blame,

@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useMemberWords } from './fields/form-scope';
-import type { Kind } from './kind';
+import type { FormKind } from './kind';
 
 /** Any value of a document in words, for what is compared. */
-export function ValueText({ kind, path, value }: { kind: Kind; path: readonly string[]; value: unknown }) {
+export function ValueText({
+  kind,
+  path,
+  value,
+}: {
+  kind: Pick<FormKind, 'path'>;
+  path: readonly string[];
+  value: unknown;
+}) {
   const { t } = useTranslation('admin');
   const words = useMemberWords(kind);
   const text = (one: unknown): string => {

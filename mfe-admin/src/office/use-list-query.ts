@@ -3,6 +3,9 @@ import { FILTERS, LENGTHS, numberWithin } from '@atoll/contract/rules';
 import { useDebounced } from '@atoll/ui/use-debounced';
 import { viewQuery } from './list-views';
 
+/** Which thing of a list is opened beside it. */
+const OPENED = 'open';
+
 /** Page, search and filters of a list, kept in the address so that a reload and Back find them again. */
 export function useListQuery() {
   const [params, setParams] = useSearchParams();
@@ -12,7 +15,7 @@ export function useListQuery() {
         const next = new URLSearchParams(current);
         if (value) next.set(name, value);
         else next.delete(name);
-        if (name !== 'page') next.delete('page');
+        if (name !== 'page' && name !== OPENED) next.delete('page');
         return next;
       },
       { replace, preventScrollReset: true },
@@ -27,7 +30,15 @@ export function useListQuery() {
     open: (query: string, replace = false) =>
       setParams(new URLSearchParams(query), { replace, preventScrollReset: true }),
     clear: () => setParams({}),
-    filtered: [...params.keys()].some((name) => name !== 'page' && name !== 'sort'),
+    /** The address of this list with one of its things opened beside it. */
+    opening: (id: string | number) => {
+      const next = new URLSearchParams(params);
+      next.set(OPENED, String(id));
+      return `?${next}`;
+    },
+    opened: params.get(OPENED) ?? undefined,
+    close: () => set(OPENED, undefined, true),
+    filtered: [...params.keys()].some((name) => ![OPENED, 'page', 'sort'].includes(name)),
   };
 }
 

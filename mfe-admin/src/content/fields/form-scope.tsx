@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, isLanguage } from '@atoll/contract/languages';
-import type { Kind, Member } from '../kind';
+import type { FormKind, Member } from '../kind';
 import type { Errors } from '../use-form';
 
 export type Path = readonly string[];
@@ -17,7 +17,7 @@ export interface MemberFieldProps {
 
 /** What all fields of a form share. */
 export interface FormScope {
-  kind: Kind;
+  kind: FormKind;
   /** The language that stands beside English. */
   beside: Exclude<Language, 'en'>;
   errors: Errors;
@@ -44,11 +44,11 @@ export const namesIn = (path: Path): string[] =>
       name !== 'translations' &&
       !isLanguage(name) &&
       !/^\d+$/.test(name) &&
-      !(name === 'text' && isLanguage(path[index + 1])),
+      !(name === 'text' && isLanguage(path[index + 1]) && index + 2 < path.length),
   );
 
 /** The words of members and choices: those of the kind or of the whole it is part of, else those that all share. */
-export function useMemberWords(kind: Kind) {
+export function useMemberWords(kind: Pick<FormKind, 'path'>) {
   const { t, i18n } = useTranslation('admin');
   const first = (group: 'members' | 'hints' | 'choices' | 'adds', keys: string[]) => {
     const found = keys.find((key) => i18n.exists(`admin:${group}.${key}`));

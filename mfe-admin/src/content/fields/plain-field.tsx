@@ -6,7 +6,7 @@ import { Select } from '@atoll/ui/select';
 import type { Member } from '../kind';
 import { type Path, errorAt, useFormScope, useMemberWords } from './form-scope';
 
-/** A text that is longer than this has lines. */
+/** A text that is longer than this has lines, unless it is an address. */
 const LINE = 160;
 /** Of what is allowed; from there on one is told how much is left. */
 const NEAR = 0.8;
@@ -76,7 +76,7 @@ export function PlainField({
       </Select>
     );
   }
-  if (member.type === 'text' && (member.max ?? 0) > LINE)
+  if (member.type === 'text' && !member.line && (member.max ?? 0) > LINE)
     return <TextArea {...shared} rows={3} value={text} onChange={typed} data-grows />;
   const type = member.type in NATIVE ? NATIVE[member.type as 'day'] : 'text';
   const mode = member.type === 'number' && member.whole ? 'numeric' : 'decimal';

@@ -1,0 +1,102 @@
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@atoll/ui/notice';
+import { useMaldivesTime } from '../office/use-maldives-time';
+import { ConflictNotice } from './conflict-notice';
+import styles from './content.module.css';
+import { type FormScope, FormScopeProvider } from './fields/form-scope';
+import { MemberField } from './fields/member-field';
+import { FormGroup } from './form-group';
+import type { FormKind } from './kind';
+import type { ContentForm } from './use-form';
+
+/** A form in groups: what stands above it, what is wrong or was changed meanwhile, the fields, and the bar that saves. */
+export function FormFrame({
+  kind,
+  form,
+  beside,
+  isLocked = false,
+  head,
+  notice,
+  onSave,
+}: {
+  kind: FormKind;
+  form: ContentForm;
+  beside: FormScope['beside'];
+  isLocked?: boolean;
+  head: ReactNode;
+  /** What else there is to know before the fields. */
+  notice?: ReactNode;
+  onSave: () => Promise<unknown>;
+}) {
+  const { t } = useTranslation('admin');
+  const moment = useMaldivesTime();
+  const top = useRef<HTMLDivElement>(null);
+  const { changed, errors, fault, conflicts, by, restored, isSaving, isKept } = form;
+  const isChanged = changed.length > 0;
+  const count = Object.keys(errors).length;
+  const latest = useRef(onSave);
+  useEffect(() => {
+    latest.current = onSave;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      if (!isLocked && !isSaving && isChanged) void latest.current();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isLocked, isSaving, isChanged]);
+  // What is wrong is seen, wherever it stands.
+  useEffect(() => {
+    if (fault) (top.current?.querySelector<HTMLElement>('[aria-invalid]') ?? top.current)?.focus();
+  }, [fault, errors]);
+
+  return (
+    <FormScopeProvider value={{ kind, beside, errors, isLocked, set: form.set, Field: MemberField }}>
+      <div className={styles.form} ref={top} tabIndex={-1}>
+        {head}
+        {fault && (
+          <Notice kind="error" title={count > 0 ? t('content.faults', { count }) : undefined}>
+            {count > 0 ? t('content.faultsText') : fault}
+          </Notice>
+        )}
+        {restored && isChanged && (
+          <Notice title={t('content.restored', { time: moment(restored) })}>{t('content.restoredText')}</Notice>
+        )}
+        {(by !== undefined || conflicts.length > 0) && (
+          <ConflictNotice kind={kind} by={by ?? null} conflicts={conflicts} onSettle={form.settle} />
+        )}
+        {notice}
+        <div className={styles.body}>
+          <nav className={styles.groups} aria-label={t('content.groups')}>
+            {kind.groups.map(({ id }) => (
+              <a key={id} href={`#${id}`}>
+                {t(`groups.${id as 'words'}`)}
+              </a>
+            ))}
+          </nav>
+          <div className={styles.fields}>
+            {kind.groups.map((group) => (
+              <FormGroup key={group.id} group={group} content={form.mine} />
+            ))}
+          </div>
+        </div>
+        {!isLocked && isChanged && (
+          <div className={styles.bar} role="region" aria-label={t('content.unsaved', { count: changed.length })}>
+            <p>
+              {t('content.unsaved', { count: changed.length })}{' '}
+              <span>{t(isKept ? 'content.kept' : 'content.notKept')}</span>
+            </p>
+            <Button onClick={form.discard}>{t('content.discard')}</Button>
+            <Button type="primary" aria-busy={isSaving} aria-keyshortcuts="Control+S" onClick={() => void onSave()}>
+              {t('content.save')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </FormScopeProvider>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Empty, Skeleton } from 'antd';
+import type { Key, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
+import type { Column } from '@atoll/ui/office/data-table';
+import { DataTable } from '../office/data-table';
+import { LoadFailure } from '../office/load-failure';
+import { useListQuery } from '../office/use-list-query';
+import type { Selection } from '@atoll/ui/office/use-selection';
+
+export const PAGE_SIZE = 25;
+
+interface Rows<Row> {
+  count: number;
+  results: Row[];
+}
+
+/** What a query of a list knows; while the next answer is on its way the last one stays, dimmed. */
+export interface ListAnswer<Row> {
+  currentData?: Rows<Row> | undefined;
+  data?: Rows<Row> | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export const shownOf = <Row,>({ currentData, data, isFetching }: ListAnswer<Row>): Rows<Row> | undefined =>
+  currentData ?? (isFetching ? data : undefined);
+
+/** A page of rows with all that can become of it: on its way, failed, empty, or narrowed to nothing. */
+export function RecordList<Row>({
+  label,
+  answer,
+  columns,
+  rowKey,
+  none,
+  selection,
+}: {
+  label: string;
+  answer: ListAnswer<Row>;
+  columns: Column<Row>[];
+  rowKey: (row: Row) => Key;
+  /** What stands here when there is nothing yet. */
+  none: ReactNode;
+  selection?: (Selection & { nameOf: (row: Row) => string }) | undefined;
+}) {
+  const { t } = useTranslation('admin');
+  const query = useListQuery();
+  const { error, isFetching, refetch } = answer;
+  const shown = shownOf(answer);
+  if (error !== undefined && !isFetching) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!shown) return <Skeleton active />;
+  return (
+    <ComponentBoundary of={shown}>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={shown.results}
+        rowKey={rowKey}
+        isCompact
+        loading={isFetching}
+        selection={selection}
+        empty={
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={query.filtered ? t('content.noMatch') : none}>
+            {query.filtered && <Button onClick={query.clear}>{t('bookings.clear')}</Button>}
+          </Empty>
+        }
+        pagination={{
+          current: query.page,
+          pageSize: PAGE_SIZE,
+          total: shown.count,
+          onChange: (page) => query.set('page', page > 1 ? String(page) : undefined),
+        }}
+      />
+    </ComponentBoundary>
+  );
+}

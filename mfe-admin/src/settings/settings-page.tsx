@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '@atoll/contract/paths';
+import { CurrenciesPage } from '../currencies/currencies-page';
+import { RedirectsPage } from '../redirects/redirects-page';
+
+const PAGES: Readonly<Record<string, ComponentType>> = {
+  [paths.dashboardCurrencies()]: CurrenciesPage,
+  [paths.dashboardRedirects()]: RedirectsPage,
+};
+
+/** The parts of the settings that are lists. */
+export default function SettingsPage() {
+  const { pathname } = useLocation();
+  const Page = PAGES[pathname.replace(/\/$/, '')];
+  return Page ? <Page /> : null;
+}
