@@ -3,6 +3,10 @@ import { bindShell } from '@atoll/ui/shell-context';
 
 export default defineRemote({
   contract: CONTRACT_VERSION,
-  pages: { translations: () => import('./translations/translations-page') },
+  pages: {
+    translations: () => import('./translations/translations-page'),
+    textsImport: () => import(/* webpackChunkName: "exchange" */ './exchange/import-page'),
+    textsExport: () => import(/* webpackChunkName: "exchange" */ './exchange/export-page'),
+  },
   setup: bindShell,
 });

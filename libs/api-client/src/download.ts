@@ -1,4 +1,5 @@
-import { api } from './base.ts';
+// By package name, not './base.ts': this module is bundled into each remote, the store's own api must not be.
+import { api } from '@atoll/api-client/base';
 
 export interface WantedFile {
   /** Address in the API. */

@@ -4,7 +4,7 @@ import { useListTranslationTextsQuery } from '@atoll/api-client/endpoints/transl
 import type { Language } from '@atoll/contract/languages';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { ErrorCard } from '@atoll/ui/error-card';
-import { OfficePage } from '../office/office-page';
+import { SectionPage } from '../sections/section-page';
 import { TextRow } from './text-row';
 import { TextTools } from './text-tools';
 import styles from './translations.module.css';
@@ -26,7 +26,7 @@ export default function TranslationsPage() {
   const shown = currentData ?? (isFetching ? data : undefined);
   const failed = error !== undefined && !isFetching;
   return (
-    <OfficePage title={t('title')} lead={t('lead')}>
+    <SectionPage title={t('title')} lead={t('lead')}>
       <TextTools filters={filters} count={shown && t('count', { count: shown.texts })} />
       {failed && <ErrorCard title={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!shown && !failed && <Skeleton active paragraph={{ rows: 12 }} />}
@@ -60,6 +60,6 @@ export default function TranslationsPage() {
           onChange={(next) => filters.set('page', next > 1 ? String(next) : undefined)}
         />
       )}
-    </OfficePage>
+    </SectionPage>
   );
 }

@@ -141,6 +141,7 @@ describe('regional settings', () => {
       language: 'ru',
       currency_symbol: '€',
       overridden: ['currency_code', 'time_format', 'timezone'],
+      standard: { currency_code: 'USD', currency_symbol: '$', time_format: 24, timezone: 'Indian/Maldives' },
       version: 1,
     });
     expect((await get('ru')).body).toMatchObject({ currency_code: 'EUR', time_format: 12, date_format: 'DD.MM.YYYY' });
@@ -203,7 +204,20 @@ describe('texts that pages miss', () => {
     ]);
     expect(await test.em().count(TranslationKey, {})).toBe(0);
     const list = await (await test.as('viewer')).get('/api/translations/missing/');
-    expect(list.body).toMatchObject({ count: 1, results: [{ remote: 'shell', lang: 'ru', ns: 'home', hits: 2 }] });
+    expect(list.body).toMatchObject({
+      count: 1,
+      results: [{ remote: 'shell', lang: 'ru', ns: 'home', hits: 2, is_written: false }],
+    });
+    const ofKind = async (kind: string) =>
+      (await (await test.as('viewer')).get(`/api/translations/missing/?kind=${kind}`)).body;
+    expect(await ofKind('unknown')).toMatchObject({ count: 1, results: [{ key: 'hero.subtitle' }] });
+    expect(await ofKind('fallback')).toMatchObject({ count: 0, results: [] });
+    await (
+      await owner()
+    )
+      .post('/api/translations/create/')
+      .send({ key: 'home:hero.subtitle', value: 'Острова ждут', language: 'ru' });
+    expect(await ofKind('unknown')).toMatchObject({ results: [{ is_written: true }] });
     expect((await test.api().get('/api/translations/missing/')).status).toBe(401);
     expect((await send({ ...report, items: [] })).status).toBe(400);
     expect((await send({ ...report, items: Array.from({ length: 51 }, () => item) })).status).toBe(400);

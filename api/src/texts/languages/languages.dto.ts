@@ -179,6 +179,10 @@ export class EditableRegionalSettingsDto extends RegionalSettingsDto {
   @ApiProperty({ type: [String], example: ['currency_code'] })
   overridden: string[];
 
+  /** The same as CLDR has it: what each member goes back to. */
+  @ApiProperty({ type: RegionalSettingsDto })
+  standard: RegionalSettingsDto;
+
   /** For `If-Match`; 0 while nothing differs. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
   version: number;

@@ -109,5 +109,6 @@ const toDto = (language: string, stored: RegionalSetting | null): EditableRegion
   ...formatsOf(language, stored),
   language,
   overridden: Object.keys(overridesOf(stored)),
+  standard: regionalFormats(language),
   version: stored?.version ?? 0,
 });

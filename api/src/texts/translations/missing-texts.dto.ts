@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
+import { ChoiceFilter } from '../../platform/fields/filters.js';
 import { PageLinksDto } from '../../platform/data/page-links.dto.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
 import { IsParts } from '../../content/editing/fields.js';
@@ -81,6 +82,10 @@ export class MissingTextCountDto {
   @ApiProperty({ type: 'integer', minimum: 1, example: 12 })
   hits: number;
 
+  /** True when the text is there by now. */
+  @ApiProperty({ example: false })
+  is_written: boolean;
+
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   first_at: string;
 
@@ -94,5 +99,9 @@ export class MissingTextPageDto extends PageLinksDto {
   results: MissingTextCountDto[];
 }
 
-/** Which page of the list. */
-export class ListMissingTextsQuery extends PageQuery {}
+/** Which of them, and which page of the list. */
+export class ListMissingTextsQuery extends PageQuery {
+  /** `unknown` asks for a key, the others for a translation. */
+  @ChoiceFilter(MISSING_KINDS, 'unknown')
+  kind?: MissingKind;
+}

@@ -1,4 +1,4 @@
-import type { MissingTextCountDto } from './missing-texts.dto.js';
+import type { MissingKind, MissingTextCountDto } from './missing-texts.dto.js';
 import type { Rows } from './translations.queries.js';
 
 /** Rows of the table, at most: beyond them only known ones count on. */
@@ -24,14 +24,23 @@ export const countMissing = (
     [remote, build, language, JSON.stringify(items), at],
   );
 
-/** Counters, the most frequent first. */
-export const findMissing = (sql: Rows, limit: number, offset: number) =>
-  sql.primaryRows<MissingTextCountDto>(
+/** A counter as it is stored. */
+export type MissingRow = Omit<MissingTextCountDto, 'is_written'>;
+
+/** Counters of a kind, or of every kind, the most frequent first. */
+export const findMissing = (sql: Rows, kind: MissingKind | null, limit: number, offset: number) =>
+  sql.primaryRows<MissingRow>(
     `select remote, build as build_id, language as lang, namespace as ns, key, kind, hits, ${iso('first_at')} as first_at,
        ${iso('last_at')} as last_at
-     from missing_report order by hits desc, last_at desc, namespace, key, remote, build, language, kind limit $1 offset $2`,
-    [limit, offset],
+     from missing_report where $1::text is null or kind = $1
+     order by hits desc, last_at desc, namespace, key, remote, build, language, kind limit $2 offset $3`,
+    [kind, limit, offset],
   );
 
-export const countMissingRows = async (sql: Rows): Promise<number> =>
-  (await sql.primaryRow<{ count: number }>('select count(*)::int as count from missing_report'))?.count ?? 0;
+export const countMissingRows = async (sql: Rows, kind: MissingKind | null): Promise<number> =>
+  (
+    await sql.primaryRow<{ count: number }>(
+      'select count(*)::int as count from missing_report where $1::text is null or kind = $1',
+      [kind],
+    )
+  )?.count ?? 0;

@@ -7,7 +7,9 @@ import { Config } from '../../platform/config/config.js';
 import { KnownLanguages } from '../languages/known-languages.js';
 import { RemotesService } from '../remotes/remotes.service.js';
 import type { ListMissingTextsQuery, MissingTextCountDto, ReportMissingTextsDto } from './missing-texts.dto.js';
-import { countMissing, countMissingRows, findMissing } from './missing-texts.queries.js';
+import { type MissingRow, countMissing, countMissingRows, findMissing } from './missing-texts.queries.js';
+import type { TextBook } from './text-book.js';
+import { TextBooks } from './text-books.js';
 import { NAMESPACE, TEXT_KEY } from '../languages/text-id.js';
 
 /** Counts texts that released pages asked for and did not get. Creates no keys and keeps nothing that a visitor wrote. */
@@ -16,6 +18,7 @@ export class MissingTexts {
   constructor(
     private readonly remotes: RemotesService,
     private readonly languages: KnownLanguages,
+    private readonly books: TextBooks,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -39,8 +42,21 @@ export class MissingTexts {
   /** A page of counters. @throws {InvalidPageError} past the end */
   async list(query: ListMissingTextsQuery, url: string): Promise<Page<MissingTextCountDto>> {
     const { limit, offset } = pageWindow(query);
-    const [count, rows] = await Promise.all([countMissingRows(this.sql), findMissing(this.sql, limit, offset)]);
-    return toPage(this.config.baseUrl, url, query, count, rows);
+    const { kind = null } = query;
+    const [count, rows] = await Promise.all([
+      countMissingRows(this.sql, kind),
+      findMissing(this.sql, kind, limit, offset),
+    ]);
+    const books = new Map<string, TextBook>();
+    for (const language of new Set(rows.map(({ lang }) => lang))) books.set(language, await this.books.open(language));
+    const isWritten = ({ lang, ns, key }: MissingRow) => books.get(lang)?.find(ns, key)?.value != null;
+    return toPage(
+      this.config.baseUrl,
+      url,
+      query,
+      count,
+      rows.map((row) => ({ ...row, is_written: isWritten(row) })),
+    );
   }
 
   /** True for releases of the stable channel, the previous ones too, and for what the shell's texts are served under. */

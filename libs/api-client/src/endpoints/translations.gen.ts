@@ -158,6 +158,7 @@ const injectedRtkApi = api
             lang: queryArg.lang,
             page: queryArg.page,
             page_size: queryArg.pageSize,
+            kind: queryArg.kind,
           },
         }),
         providesTags: ['translations'],
@@ -393,6 +394,8 @@ export type ListMissingTextsApiArg = {
   page?: number;
   /** Entries on a page. For example `12`. */
   pageSize?: number;
+  /** `unknown` asks for a key, the others for a translation. */
+  kind?: 'unknown' | 'fallback' | 'plural';
 };
 export type GetTranslationStatsApiResponse = /** status 200 The answer. */ TranslationStatsDto | TranslationStatsDto[];
 export type GetTranslationStatsApiArg = {

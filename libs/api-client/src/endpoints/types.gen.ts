@@ -2159,6 +2159,8 @@ export type EditableRegionalSettingsDto = {
   language: string;
   /** Members that differ from CLDR. */
   overridden: string[];
+  /** The same as CLDR has it: what each member goes back to. */
+  standard: RegionalSettingsDto;
   /** For `If-Match`; 0 while nothing differs. */
   version: number;
 };
@@ -3325,6 +3327,8 @@ export type MissingTextCountDto = {
   key: string;
   kind: 'unknown' | 'fallback' | 'plural';
   hits: number;
+  /** True when the text is there by now. */
+  is_written: boolean;
   first_at: string;
   last_at: string;
 };

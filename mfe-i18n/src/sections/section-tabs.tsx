@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { usePermission } from '@atoll/api-client/base';
+import { paths } from '@atoll/contract/paths';
+import styles from './section-tabs.module.css';
+
+/** Screens of the translations, by the name of their words; one entry of the menu leads to all of them. */
+const SECTIONS = ['texts', 'export', 'import'] as const;
+type Section = (typeof SECTIONS)[number];
+
+const addressOf = (section: Section): string =>
+  section === 'texts' ? paths.dashboardTranslations() : `${paths.dashboardTranslations()}/${section}`;
+
+/** Leads from one screen of the translations to another; those that somebody may not use are not there. */
+export function SectionTabs() {
+  const { t } = useTranslation('i18n');
+  const mayImport = usePermission('translations.import');
+  return (
+    <nav className={styles.sections} aria-label={t('sections.label')}>
+      {SECTIONS.filter((section) => section !== 'import' || mayImport).map((section) => (
+        <NavLink key={section} to={addressOf(section)} end={section === 'texts'}>
+          {t(`sections.${section}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
