@@ -57,6 +57,11 @@ async function start(): Promise<void> {
   prefetchOnIntent(routesOf(set), loader);
   const router: Router = await takeOver(app);
   await whenSeen();
+  // Where its script cannot be had, the page keeps the texts it has.
+  void import('./live-texts/follow-texts').then(
+    ({ followTexts }) => followTexts(app),
+    () => undefined,
+  );
   if (!isCounted(location.pathname, navigator, store)) return;
   // Where its script cannot be had, this visit is not counted.
   await import('./visits/visits').then(

@@ -53,6 +53,17 @@ async function fallback(set: RemoteSet, namespace: string, language: Language): 
 
 const running = new Map<string, Promise<void>>();
 
+/** Texts that were read together, and their version. */
+export interface ReadTexts {
+  language: string;
+  namespaces: string[];
+  /** Empty of texts from files. */
+  version: string;
+}
+
+/** What the page has read since its document. */
+export const readTexts: ReadTexts[] = [];
+
 /**
  * Loads what is missing of the namespaces in a language, of the releases that run: from the API (release and edits merged,
  * fall-backs included), else from the built files. Never rejects; a namespace nobody has stays empty.
@@ -62,7 +73,7 @@ export async function ensureTexts(set: RemoteSet, language: Language, namespaces
     !hasTexts(language, namespace) || releases.get(`${language} ${namespace}`) !== versionOf(set, namespace);
   const missing = [...new Set(namespaces)].filter(isMissing);
   if (missing.length === 0) return;
-  const key = `${language} ${missing.map((namespace) => asked(set, namespace)).join(',')}`;
+  const key = `${language} ${missing.map((namespace) => askedAs(set, namespace)).join(',')}`;
   let load = running.get(key);
   if (!load) {
     load = loadTexts(set, language, missing).finally(() => running.delete(key));
@@ -72,15 +83,16 @@ export async function ensureTexts(set: RemoteSet, language: Language, namespaces
 }
 
 /** Other releases may be served by now: a page asks for the texts of the code that it runs. */
-function asked(set: RemoteSet, namespace: string): string {
+export function askedAs(set: RemoteSet, namespace: string): string {
   const version = versionOf(set, namespace);
   return version ? `${namespace}@${version}` : namespace;
 }
 
 async function loadTexts(set: RemoteSet, language: Language, missing: string[]): Promise<void> {
   const answer = await getJson(
-    `/api/translations/?lang=${language}&ns=${missing.map((namespace) => asked(set, namespace)).join(',')}`,
+    `/api/translations/?lang=${language}&ns=${missing.map((namespace) => askedAs(set, namespace)).join(',')}`,
   );
+  readTexts.push({ language, namespaces: missing, version: (answer?.version ?? '') as string });
   const found = (answer?.translations ?? {}) as Record<string, Texts>;
   await Promise.all(
     missing.map(async (namespace) => {

@@ -8,6 +8,13 @@ export const FIRST_PAINT_ID = 'first-paint';
 /** Id of the element the shell renders into. */
 export const ROOT_ID = 'root';
 
+/**
+ * Event of the window before anything changes that the server has drawn: whatever still waits to be gone on with does so, as it was
+ * drawn, and adds to `detail` what settles once it has.
+ */
+export const GO_ON_EVENT = 'atoll:go-on';
+export type GoOnEvent = CustomEvent<Promise<void>[]>;
+
 /** One API answer that the document already carries: an RTK Query endpoint, its argument and the answer. */
 export interface InlineQuery {
   endpoint: string;

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense, createContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Arrival, Arrived } from './arrival.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { reportPart } from './shell-context.tsx';
 
@@ -24,12 +25,23 @@ interface Props {
  */
 export class ComponentBoundary extends Component<Props, State> {
   override state: State = { failed: false, tries: 0, errorId: undefined };
+  private readonly arrival = new Arrival();
+  private leave: (() => void) | undefined;
+
+  override componentDidMount() {
+    this.leave = this.arrival.listen();
+  }
+
+  override componentWillUnmount() {
+    this.leave?.();
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override componentDidCatch(error: unknown) {
+    this.arrival.arrive();
     this.setState({ errorId: reportPart(error) });
   }
 
@@ -44,7 +56,10 @@ export class ComponentBoundary extends Component<Props, State> {
     if (failed) return <Failed errorId={errorId} onRetry={this.retry} />;
     return (
       <TriesContext value={tries}>
-        <Suspense>{this.props.children}</Suspense>
+        <Suspense>
+          <Arrived arrival={this.arrival} />
+          {this.props.children}
+        </Suspense>
       </TriesContext>
     );
   }

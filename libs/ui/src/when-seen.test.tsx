@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, createContext, useContext, useEffect, useStat
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { GO_ON_EVENT } from '@atoll/contract/document';
 import { setDisplayCurrency, useFormat } from '@atoll/i18n/instance';
 import { WhenSeen } from './when-seen.tsx';
 
@@ -122,6 +123,19 @@ describe('a part that is taken over when it is seen', () => {
     expect(takenOver).toEqual(['suite']);
     await see();
     expect(takenOver).toEqual(['suite', 'villa']);
+  });
+
+  it('is taken over before texts change, and tells when it is there', async () => {
+    const nodes = await open();
+    const ask = async () => {
+      const parts: Promise<void>[] = [];
+      await act(async () => window.dispatchEvent(new CustomEvent(GO_ON_EVENT, { detail: parts })));
+      await Promise.all(parts);
+      return parts.length;
+    };
+    expect(await ask()).toBe(1);
+    expect([takenOver, gone(nodes)]).toEqual([['villa'], []]);
+    expect(await ask()).toBe(0);
   });
 
   it('answers the first click in it', async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useDisplayCurrency } from '@atoll/i18n/instance';
+import { Arrival, Arrived } from './arrival.tsx';
 
 /** So far beyond the window a part is near: one window up and down. */
 const NEAR = '100% 0px';
@@ -52,15 +53,19 @@ class Gate {
 export function WhenSeen({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [gate] = useState(() => new Gate());
+  const [arrival] = useState(() => new Arrival(() => gate.open()));
   useLocation();
   // Drawn anew with something else, or for another address, it cannot wait (see `Gated`).
   gate.giveWay();
   // Before React comes back for the part, which it does in a task of its own.
   useLayoutEffect(() => openWhenNear(gate, place.current), [gate]);
+  // Gone on with after its texts have changed, the part would not find what the server drew.
+  useEffect(() => arrival.listen(), [arrival]);
   return (
     <div ref={place} className={className}>
       <OpenedByCurrency gate={gate} />
       <Suspense>
+        <Arrived arrival={arrival} />
         <Gated gate={gate}>{children}</Gated>
       </Suspense>
     </div>

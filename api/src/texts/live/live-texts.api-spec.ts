@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createApp } from '../../create-app.js';
+import { createTextsApp, type TextsApp } from '../../../test/texts-app.js';
+import { BOUNDS, LiveTexts, type TextsEvent } from './live-texts.service.js';
+
+/** Between an edit and an open page. Milliseconds. */
+const SOON = 1000;
+
+/** What a page hears. */
+interface Page {
+  status: number;
+  events: TextsEvent[];
+  ended: Promise<void>;
+  leave(): void;
+}
+
+describe('texts of open pages', () => {
+  let test: TextsApp;
+  let second: NestFastifyApplication;
+  let sites: string[];
+  const pages: Page[] = [];
+
+  beforeAll(async () => {
+    test = await createTextsApp();
+    second = await createApp(test.database.config, { clock: test.clock });
+    await test.app.listen(0, '127.0.0.1');
+    await second.listen(0, '127.0.0.1');
+    sites = [await test.app.getUrl(), await second.getUrl()];
+  }, 120_000);
+  afterEach(() => {
+    for (const page of pages.splice(0)) page.leave();
+  });
+  afterAll(async () => {
+    await second.close();
+    await test.close();
+  });
+
+  async function open(known: string, { lang = 'ru', site = sites[0] } = {}): Promise<Page> {
+    const leaving = new AbortController();
+    const address = `${site}/live/texts?lang=${lang}&known=${encodeURIComponent(known)}`;
+    const answer = await fetch(address, { signal: leaving.signal });
+    const events: TextsEvent[] = [];
+    const read = async () => {
+      let rest = '';
+      for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+        const parts = (rest + chunk).split('\n\n');
+        rest = parts.pop() ?? '';
+        for (const part of parts) if (part.startsWith('data: ')) events.push(JSON.parse(part.slice(6)) as TextsEvent);
+      }
+    };
+    const page = { status: answer.status, events, ended: read().catch(() => undefined), leave: () => leaving.abort() };
+    pages.push(page);
+    return page;
+  }
+
+  const versionOf = async (names: string, lang = 'ru') => {
+    const answer = await fetch(`${sites[0]}/api/translations/?lang=${lang}&ns=${names}`);
+    return ((await answer.json()) as { version: string }).version;
+  };
+
+  /** Waits until a page has heard so many events. @returns how long it took */
+  async function heard(page: Page, count: number): Promise<number> {
+    const started = performance.now();
+    while (page.events.length < count && performance.now() - started < 5000) await sleep(5);
+    expect(page.events).toHaveLength(count);
+    return performance.now() - started;
+  }
+
+  it('are told within a second of an edit, in every process, and nothing but what changed', async () => {
+    const known = `${await versionOf('common,home')}:home,common`;
+    const both = await Promise.all(sites.map((site) => open(known, { site })));
+    await sleep(200);
+    expect(both.map(({ events }) => events)).toEqual([[], []]);
+    expect((await test.put('ru:home:hero.title', 'Атоллы')).status).toBe(200);
+    for (const page of both) {
+      expect(await heard(page, 1)).toBeLessThan(SOON);
+      const version = await versionOf('common,home');
+      expect(page.events).toEqual([{ part: 0, version, whole: false, texts: { home: { 'hero.title': 'Атоллы' } } }]);
+    }
+  });
+
+  it('are those of their language, and of the English that stands in for it', async () => {
+    const known = async (lang: string) =>
+      `${await versionOf('common', lang)}:common;${await versionOf('home', lang)}:home`;
+    const russian = await open(await known('ru'));
+    const chinese = await open(await known('zh'), { lang: 'zh' });
+    await sleep(200);
+    expect((await test.put('en:home:hero.lead', 'Seaplanes to {{place}}')).status).toBe(200);
+    await heard(russian, 1);
+    await heard(chinese, 1);
+    expect([russian, chinese].map(({ events: [event] }) => [event?.part, event?.texts])).toEqual([
+      [1, { home: { 'hero.lead': 'Seaplanes to {{place}}' } }],
+      [1, { home: { 'hero.lead': 'Seaplanes to {{place}}' } }],
+    ]);
+    expect((await test.put('ru:common:close', 'Закрыть окно')).status).toBe(200);
+    await heard(russian, 2);
+    await sleep(300);
+    expect(chinese.events).toHaveLength(1);
+  });
+
+  it('are all sent to a page that has older ones, or has them from files', async () => {
+    const version = await versionOf('home');
+    const page = await open(`0123456789abcdef:home;:common;${version}:home`);
+    await heard(page, 2);
+    await sleep(100);
+    const told = page.events.toSorted((a, b) => a.part - b.part);
+    expect(told.map(({ part, whole }) => [part, whole])).toEqual([
+      [0, true],
+      [1, true],
+    ]);
+    expect(told[0]).toMatchObject({ version, texts: { home: { 'hero.title': expect.any(String) } } });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no version', 'home'],
+    ['a name that is none', ':Home'],
+    ['too many parts', Array.from({ length: 11 }, () => ':home').join(';')],
+  ])('are told of what can be read: not %s', async (_, known) => {
+    expect((await open(known)).status).toBe(400);
+  });
+
+  it('are refused in a language that the agency does not have', async () => {
+    expect((await open(':home', { lang: 'xx' })).status).toBe(404);
+  });
+
+  it('are told to as many as one address may have, and the site answers the one that is refused', async () => {
+    const crowd = await Promise.all(Array.from({ length: BOUNDS.perAddress }, () => open(':home')));
+    expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await open(':home')).status).toBe(429);
+    expect(await versionOf('home')).toMatch(/^[0-9a-f]{16}$/);
+    for (const page of crowd) page.leave();
+    const live = test.app.get(LiveTexts);
+    while (live.followed > 0) await sleep(20);
+    expect((await open(':home')).status).toBe(200);
+  });
+
+  it('let a process end: the stream ends, and another process goes on with it', async () => {
+    const third = await createApp(test.database.config, { clock: test.clock });
+    await third.listen(0, '127.0.0.1');
+    const page = await open(`${await versionOf('home')}:home`, { site: await third.getUrl() });
+    const started = performance.now();
+    await Promise.all([third.close(), page.ended]);
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect(third.get(LiveTexts).followed).toBe(0);
+  });
+});

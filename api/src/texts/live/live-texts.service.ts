@@ -1,0 +1,187 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { UnavailableError, ThrottledError } from '../../platform/errors/app-error.js';
+import { DatabasePulse } from '../../platform/data/database-pulse.js';
+import { TranslationsService } from '../translations/translations.service.js';
+import { type Translations, changedTexts } from './changed-texts.js';
+import type { KnownPart } from './live-texts.dto.js';
+import { type EventStream, OpenStreams } from './open-streams.js';
+
+const BEAT_MS = 25_000;
+/** An edit of many texts is told in pieces; pages hear of them together. Milliseconds. */
+const GATHERED = 40;
+/** How long after a fault the texts are read again. Milliseconds. */
+const AGAIN = 2000;
+/** Sets of texts that are watched; pages have a few dozen. */
+const WATCHED = 300;
+/** A refused page asks again after that. Seconds. */
+const REFUSED_FOR = 60;
+
+export const BOUNDS = { inAll: 2000, perAddress: 60 };
+
+/** What pages are told: texts that are other than those that they know. */
+export interface TextsEvent {
+  /** Which of the parts that the page named. */
+  part: number;
+  version: string;
+  /** True where these are all texts of their namespaces, not the changed ones alone. */
+  whole: boolean;
+  texts: Translations;
+}
+
+interface Follower {
+  stream: EventStream;
+  part: number;
+}
+
+/** One set of texts in one language, and who shows it. */
+interface Watch {
+  language: string;
+  namespaces: string[];
+  users: number;
+  followers: Set<Follower>;
+  current: { version: string; translations: Translations } | null;
+}
+
+/**
+ * Tells open pages of texts that change under them. A page says what it has; whatever is other by then, or becomes so, is sent to
+ * it. Read is once for all pages with the same texts, when a notice comes that texts have changed, in whichever process.
+ */
+@Injectable()
+export class LiveTexts implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
+  private readonly logger = new Logger('LiveTexts');
+  private readonly streams = new OpenStreams(BOUNDS);
+  private readonly watches = new Map<string, Watch>();
+  private reading: Promise<void> = Promise.resolve();
+  private waiting = false;
+  private closed = false;
+  private beats: NodeJS.Timeout | undefined;
+  private again: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly translations: TranslationsService,
+    private readonly pulse: DatabasePulse,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.pulse.subscribe({
+      notice: (tags) => {
+        if (tags.split(',').includes('texts')) this.refresh();
+      },
+      lost: () => this.refresh(),
+    });
+    this.beats = setInterval(() => this.streams.beat(), BEAT_MS).unref();
+  }
+
+  /** How many pages are told now. */
+  get followed(): number {
+    return this.streams.size;
+  }
+
+  /** @throws {ThrottledError} {UnavailableError} when there are too many already */
+  require(address: string): void {
+    if (this.streams.isFullFor(address)) throw new ThrottledError(REFUSED_FOR);
+    if (this.closed || this.streams.isFull || this.watches.size >= WATCHED) throw new UnavailableError();
+  }
+
+  /** Tells a page from now on. @returns what ends it */
+  follow(stream: EventStream, address: string, language: string, parts: readonly KnownPart[]): () => void {
+    this.streams.add(stream, address);
+    const left = parts.map(({ version, namespaces }, part) => {
+      const watch = this.watchOf(language, namespaces);
+      const follower = { stream, part };
+      watch.users += 1;
+      let isOver = false;
+      void this.currentOf(watch).then((current) => {
+        if (isOver) return;
+        watch.followers.add(follower);
+        if (current && current.version !== version)
+          stream.send({ part, version: current.version, whole: true, texts: current.translations });
+      });
+      return () => {
+        isOver = true;
+        watch.followers.delete(follower);
+        watch.users -= 1;
+        if (watch.users === 0) this.watches.delete(keyOf(watch));
+      };
+    });
+    return () => {
+      this.streams.remove(stream);
+      for (const leave of left) leave();
+    };
+  }
+
+  private watchOf(language: string, names: readonly string[]): Watch {
+    const namespaces = [...new Set(names)].toSorted();
+    const made = { language, namespaces, users: 0, followers: new Set<Follower>(), current: null };
+    const watch = this.watches.get(keyOf(made)) ?? made;
+    this.watches.set(keyOf(watch), watch);
+    return watch;
+  }
+
+  private async currentOf(watch: Watch): Promise<Watch['current']> {
+    if (!watch.current) await this.look(watch).catch(() => this.later());
+    if (!this.pulse.listening) this.later();
+    return watch.current;
+  }
+
+  /** One after the other: a change while texts are being read is read after it. */
+  private refresh(): void {
+    if (this.waiting || this.closed || this.watches.size === 0) return;
+    this.waiting = true;
+    this.reading = this.reading.then(async () => {
+      await sleep(GATHERED, undefined, { ref: false });
+      this.waiting = false;
+      clearTimeout(this.again);
+      try {
+        // One after the other: pages that are asked for have the other connections.
+        for (const watch of this.watches.values()) {
+          // oxlint-disable-next-line no-await-in-loop -- see above
+          await this.look(watch);
+        }
+        if (!this.pulse.listening) throw new Error('no notices of changes arrive');
+      } catch (error) {
+        this.logger.warn(`open pages keep the texts that they have: ${(error as Error).message}`);
+        this.later();
+      }
+    });
+  }
+
+  private later(): void {
+    clearTimeout(this.again);
+    this.again = setTimeout(() => this.refresh(), AGAIN).unref();
+  }
+
+  private async look(watch: Watch): Promise<void> {
+    const { language, namespaces } = watch;
+    const { body, stale } = await this.translations.read(language, { namespaces });
+    if (stale) throw new Error('the texts are those of before the database went away');
+    const before = watch.current;
+    const { version, translations } = JSON.parse(body) as { version: string; translations: Translations };
+    watch.current = { version, translations };
+    if (!before || before.version === version) return;
+    const texts = changedTexts(before.translations, translations);
+    for (const { stream, part } of watch.followers) stream.send({ part, version, whole: false, texts });
+  }
+
+  /** Pages go to another process, if there is one; without a word they would hold this one open. */
+  beforeApplicationShutdown(): void {
+    this.closed = true;
+    clearInterval(this.beats);
+    clearTimeout(this.again);
+    this.streams.end();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.reading;
+  }
+}
+
+const keyOf = ({ language, namespaces }: Pick<Watch, 'language' | 'namespaces'>) =>
+  `${language} ${namespaces.join(',')}`;

@@ -1,0 +1,77 @@
+import type { ServerResponse } from 'node:http';
+
+/** What may wait unsent for one reader. Bytes. */
+const UNSENT_BYTES = 512 * 1024;
+
+/** An answer that goes on: server-sent events. */
+export class EventStream {
+  constructor(private readonly response: ServerResponse) {}
+
+  /** One event; whoever does not read what was sent before is left, and comes back. */
+  send(data: object): void {
+    this.write(`data: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** Keeps what stands between from taking the silence for a dead line, and shows us one that is. */
+  beat(): void {
+    this.write(':\n\n');
+  }
+
+  end(): void {
+    this.response.end();
+  }
+
+  private write(text: string): void {
+    if (this.response.writableLength > UNSENT_BYTES) this.response.destroy();
+    else this.response.write(text);
+  }
+}
+
+/** How many may be open at a time. */
+export interface StreamBounds {
+  inAll: number;
+  /** Of those who share an address: an office, a hotel, a mobile network. */
+  perAddress: number;
+}
+
+/** Streams that are open now, bounded: they take no memory and no socket away from pages. */
+export class OpenStreams {
+  private readonly open = new Map<EventStream, string>();
+  private readonly counts = new Map<string, number>();
+
+  constructor(private readonly bounds: StreamBounds) {}
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  get isFull(): boolean {
+    return this.open.size >= this.bounds.inAll;
+  }
+
+  isFullFor(address: string): boolean {
+    return (this.counts.get(address) ?? 0) >= this.bounds.perAddress;
+  }
+
+  add(stream: EventStream, address: string): void {
+    this.open.set(stream, address);
+    this.counts.set(address, (this.counts.get(address) ?? 0) + 1);
+  }
+
+  remove(stream: EventStream): void {
+    const address = this.open.get(stream);
+    if (address === undefined) return;
+    this.open.delete(stream);
+    const left = (this.counts.get(address) ?? 0) - 1;
+    if (left > 0) this.counts.set(address, left);
+    else this.counts.delete(address);
+  }
+
+  beat(): void {
+    for (const stream of this.open.keys()) stream.beat();
+  }
+
+  end(): void {
+    for (const stream of this.open.keys()) stream.end();
+  }
+}
