@@ -6,6 +6,7 @@ import { HealthModule } from './platform/health/health.module.js';
 import { NotificationsModule } from './people/notifications/notifications.module.js';
 import { MailModule } from './people/mail/mail.module.js';
 import { AuthModule } from './people/auth/auth.module.js';
+import { ApiKeysModule } from './people/api-keys/api-keys.module.js';
 import { UsersModule } from './people/users/users.module.js';
 import { ListingModule } from './content/listing/listing.module.js';
 import { EditingModule } from './content/editing/editing.module.js';
@@ -50,6 +51,7 @@ import { CustomersModule } from './sales/customers/customers.module.js';
 import { NewsletterModule } from './sales/newsletter/newsletter.module.js';
 import { ContentModule } from './front/content/content.module.js';
 import { DashboardModule } from './front/dashboard/dashboard.module.js';
+import { WebhooksModule } from './front/webhooks/webhooks.module.js';
 import { VisitsModule } from './front/visits/visits.module.js';
 
 /** Modules whose routes stand under `/api`, from the ground up (`api/README.md`). */
@@ -62,6 +64,7 @@ export const API_MODULES: Type[] = [
   // people
   NotificationsModule,
   MailModule,
+  ApiKeysModule,
   AuthModule,
   UsersModule,
   // content
@@ -114,4 +117,5 @@ export const API_MODULES: Type[] = [
   ContentModule,
   DashboardModule,
   VisitsModule,
+  WebhooksModule,
 ];

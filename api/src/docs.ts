@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { WEBHOOKS } from './front/webhooks/webhook-document.js';
 import { completeDocument } from './platform/docs/complete-document.js';
 import { GUIDE, TAGS } from './platform/docs/guide.js';
 
@@ -42,6 +43,11 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'staff')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'customer')
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', bearerFormat: 'API key', description: 'Of another system.' },
+      'key',
+    )
+    .addExtension('x-webhooks', WEBHOOKS)
     .build();
   const document = SwaggerModule.createDocument(app, options, { operationIdFactory: (_controller, method) => method });
   return finish(document);

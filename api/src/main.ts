@@ -7,6 +7,7 @@ import { waitForDatabase } from './database/prepare-database.js';
 import { applicationUrl } from './database/roles.js';
 import { Jobs } from './platform/jobs/jobs.js';
 import { OutboxWorker } from './people/mail/outbox-worker.js';
+import { WebhookWorker } from './front/webhooks/webhook-worker.js';
 import { PictureWorker } from './content/media/picture-worker.js';
 
 process.env['TZ'] = 'UTC';
@@ -15,7 +16,7 @@ process.env['TZ'] = 'UTC';
 const readDocument = () =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'openapi.json'), 'utf8')) as OpenAPIObject;
 
-/** Mails and jobs begin after the first visitors of a new replica. Milliseconds. */
+/** Mails, webhooks and jobs begin after the first visitors of a new replica. Milliseconds. */
 const BACKGROUND_AFTER = 1000;
 
 try {
@@ -31,6 +32,7 @@ try {
   if (config.derivePictures) app.get(PictureWorker).start();
   setTimeout(() => {
     app.get(OutboxWorker).start();
+    app.get(WebhookWorker).start();
     // The site does not wait for the queue, nor does it end without it.
     void app.get(Jobs).start();
   }, BACKGROUND_AFTER).unref();

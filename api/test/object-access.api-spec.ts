@@ -49,7 +49,8 @@ const OF_NOBODY = new Set(['receiveWebhook']);
 const OF_THE_AGENCY = new Set(
   (
     'amenities|categories|content|cultural content|currencies|destinations|experiences|faqs|homepage|languages|locations|media|packages|' +
-    'page heroes|pages|posts|rates|redirects|registry|resort-images|resorts|saved views|stock|transfers|translations'
+    'page heroes|pages|posts|rates|redirects|registry|resort-images|resorts|saved views|stock|transfers|translations|' +
+    'api keys|webhooks'
   ).split('|'),
 );
 

@@ -21,12 +21,13 @@ const EXPIRED = [
   // Words that somebody looked for alone may be somebody's own.
   `delete from visit_sum where day < current_date - 800
      or event = 'nothing_found' and count = 1 and day < current_date - 30`,
+  `delete from webhook_delivery where status <> 'queued' and created_at < now() - interval '30 days'`,
   `delete from missing_report where last_at < now() - interval '90 days'`,
 ];
 
 /**
  * Removes expired counters, keys, sessions (with their refresh tokens), links, exports, previews, notifications, error reports,
- * sums of visits and mails sent or withheld long ago.
+ * sums of visits, messages to other systems and mails sent or withheld long ago.
  */
 export async function cleanUp(database: { query(text: string): Promise<unknown> }): Promise<void> {
   for (const statement of EXPIRED) {

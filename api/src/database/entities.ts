@@ -1,3 +1,6 @@
+import { WebhookDelivery } from '../front/webhooks/webhook-delivery.entity.js';
+import { WebhookEndpoint } from '../front/webhooks/webhook-endpoint.entity.js';
+import { ApiKey } from '../people/api-keys/api-key.entity.js';
 import { Amenity, AmenityText } from '../catalogue/amenities/amenity.entity.js';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { Card, CardDue } from '../content/listing/card.entity.js';
@@ -105,6 +108,7 @@ import { Translation } from '../texts/translations/translation.entity.js';
  */
 export const ENTITIES = [
   AuditEntry,
+  ApiKey,
   RecoveryCode,
   RefreshToken,
   Session,
@@ -220,4 +224,6 @@ export const ENTITIES = [
   ImportJob,
   MissingReport,
   RegionalSetting,
+  WebhookEndpoint,
+  WebhookDelivery,
 ];

@@ -128,6 +128,13 @@ export async function tokenWorld(test: TestApp): Promise<TokenWorld> {
   const kinds: Record<string, TokenKind> = {
     'staff access': { source: 'jwt', make: async () => (await staffPair())['access'] ?? '' },
     'customer access': { source: 'jwt', make: async () => (await customerPair())['token'] ?? '' },
+    'api key': {
+      source: 'api_key.hash',
+      make: async () => {
+        const made = await owner.post('/api/api-keys/').send({ name: 'CRM', scopes: ['customers.view'] });
+        return String(made.body.secret);
+      },
+    },
     'staff refresh': { source: 'refresh_token.hash', make: async () => (await staffPair())['refresh'] ?? '' },
     'customer refresh': { source: 'refresh_token.hash', make: async () => (await customerPair())['refresh'] ?? '' },
     registration: {

@@ -92,21 +92,23 @@ export function tokenTakers(world: TokenWorld, document: ApiDocument): Record<st
   };
 
   const sessions = ['staff access', 'customer access'];
+  const office = ['staff access', 'api key'];
   const fixed: Record<string, TokenTaker> = {
     'bearer GET /api/users/me/': {
       send: withBearer('/api/users/me/'),
       own: ['staff access'],
-      known: ['customer access'],
+      known: ['customer access', 'api key'],
     },
     'bearer GET /api/customers/me/': {
       send: withBearer('/api/customers/me/'),
       own: ['customer access'],
-      known: ['staff access'],
+      known: ['staff access', 'api key'],
     },
+    'bearer GET /api/customers/': { send: withBearer('/api/customers/'), own: office, known: ['customer access'] },
     // A token that is sent is looked at, though nobody needs one.
     'bearer GET /api/bookings/{id}/': {
       send: withBearer(`/api/bookings/${booking.id}/?access_token=${booking.token}`),
-      own: sessions,
+      own: [...sessions, 'api key'],
     },
     'POST /api/token/ otp': { send: signInWith, own: ['code of the second factor', 'recovery code'] },
     'POST /api/users/me/totp/confirm/ code': {

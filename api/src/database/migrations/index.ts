@@ -82,6 +82,7 @@ import { Migration20261126134700_oneReviewOfABooking } from './migration-2026112
 import { Migration20261126202500_sizesBetween } from './migration-20261126202500-sizes-between.js';
 import { Migration20261126210858_visitSums } from './migration-20261126210858-visit-sums.js';
 import { Migration20261127031904_suggestionReasons } from './migration-20261127031904-suggestion-reasons.js';
+import { Migration20261127034200_integrations } from './migration-20261127034200-integrations.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -169,4 +170,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261126202500_sizesBetween', class: Migration20261126202500_sizesBetween },
   { name: 'Migration20261126210858_visitSums', class: Migration20261126210858_visitSums },
   { name: 'Migration20261127031904_suggestionReasons', class: Migration20261127031904_suggestionReasons },
+  { name: 'Migration20261127034200_integrations', class: Migration20261127034200_integrations },
 ];

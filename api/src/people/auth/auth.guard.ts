@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard as PassportGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import type { Permission } from '@atoll/contract/permissions';
-import { ACCESS, type AccessRule, type Caller } from '../../platform/access/access.js';
+import { ACCESS, type AccessRule, type Caller, PEOPLE_ONLY } from '../../platform/access/access.js';
 import { isAsked } from '../../platform/http/query-pipe.js';
 import {
   AppError,
@@ -11,6 +11,7 @@ import {
   NotFoundError,
   PermissionDeniedError,
 } from '../../platform/errors/app-error.js';
+import { KeyCheck, keyIn } from '../api-keys/key-check.js';
 
 /**
  * The only place that decides who may call what, from the mark on the handler and never from the path: no spelling of a URL
@@ -18,7 +19,10 @@ import {
  */
 @Injectable()
 export class AuthGuard extends PassportGuard('access') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly keys: KeyCheck,
+  ) {
     super();
   }
 
@@ -31,9 +35,12 @@ export class AuthGuard extends PassportGuard('access') {
     if (!mark) throw new PermissionDeniedError();
     const rule = ruleFor(mark, request);
     if (rule.kind === 'public' && (rule.identity === 'ignored' || !request.headers.authorization)) return true;
-    await super.canActivate(context);
+    const key = keyIn(request.headers.authorization);
+    if (key === null) await super.canActivate(context);
+    else request.caller = await this.keys.callerOf(key);
     const caller = request.caller;
     if (!caller) throw new NotAuthenticatedError();
+    if (caller.key && !this.isOpenToKeys(rule, context)) throw new PermissionDeniedError();
     if (rule.kind === 'public') return true;
     if (rule.kind !== caller.kind) throw new PermissionDeniedError();
     if (rule.kind === 'customer') return true;
@@ -41,6 +48,15 @@ export class AuthGuard extends PassportGuard('access') {
     if (permission && caller.totp_setup_required) throw new AppError(403, 'totp_setup_required');
     if (permission && !caller.permissions.includes(permission)) throw new PermissionDeniedError();
     return true;
+  }
+
+  /** A key does what one of its scopes names, and reads what opens to whoever has a permission; nothing that is somebody's own. */
+  private isOpenToKeys(rule: AccessRule, context: ExecutionContext): boolean {
+    const parts = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean | undefined>(PEOPLE_ONLY, parts)) return false;
+    const { method } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (rule.kind === 'public') return method === 'GET' || method === 'HEAD';
+    return rule.kind === 'staff' && ('parameter' in rule || rule.permission !== null);
   }
 
   /** Passport's verdict in our words. A failed look-up (database away) stays what it is. */

@@ -39,6 +39,8 @@ export const addNotification = (
 
 /** Things that are given to a colleague. */
 const GIVEN = ['booking', 'contact_message', 'lead', 'trip_request'];
+/** Things that nobody looks after alone. */
+const OF_ALL = ['webhook_endpoint'];
 
 /**
  * Stores a notification for whoever looks after the thing, else for every colleague with one of the roles. Of a kind and a thing
@@ -49,10 +51,11 @@ export const addStaffNotifications = (
   roles: readonly string[],
   row: Pick<Notification, 'kind' | 'facts' | 'createdAt'> & { entity: string; entityId: string },
 ) => {
-  if (!GIVEN.includes(row.entity)) throw new RangeError(`${row.entity} is given to nobody`);
+  if (![...GIVEN, ...OF_ALL].includes(row.entity)) throw new RangeError(`${row.entity} is given to nobody`);
+  const holders = `a join ${row.entity} t on t.assigned_to_id = a.id where t.id = $4::text::uuid`;
   return sql.primaryRows(
     prepared(`with able as (select id from "user" where kind = 'staff' and is_active and role = any($1::text[])),
-       given as (select a.id from able a join ${row.entity} t on t.assigned_to_id = a.id where t.id = $4::text::uuid),
+       given as (select a.id from able ${GIVEN.includes(row.entity) ? holders : 'a where false'}),
        told as (select id from given union all select id from able where not exists (select 1 from given)),
        replaced as (delete from notification n using told
          where n.user_id = told.id and n.read_at is null and n.kind = $2::text and n.entity = $3::text and n.entity_id = $4::text)

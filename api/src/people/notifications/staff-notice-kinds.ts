@@ -20,6 +20,7 @@ export const STAFF_NOTICES = {
   office_offer_declined: 'requests.manage',
   office_offer_expired: 'requests.manage',
   office_offer_sold_out: 'requests.manage',
+  office_webhook_stopped: 'webhooks.manage',
 } as const satisfies Record<string, Permission>;
 
 export type StaffNoticeKind = keyof typeof STAFF_NOTICES;

@@ -1,13 +1,17 @@
 import { SetMetadata, applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
-import type { Permission } from '@atoll/contract/permissions';
+import type { KeyPace, Permission } from '@atoll/contract/permissions';
 
 export const ACCESS = 'atoll:access';
 
 /** Member of a documented operation: the permission it asks for (by kind where each asks for its own), or the parameter that asks for one. */
 export const PERMISSION_EXTENSION = 'x-permission';
 export const STAFF_ONLY_EXTENSION = 'x-staff-only';
+
+/** Marks what no API key may do, and the documented operation of it. */
+export const PEOPLE_ONLY = 'atoll:people-only';
+export const PEOPLE_ONLY_EXTENSION = 'x-people-only';
 
 /** Marks a documented operation that needs no identity; the document writer turns it into `security`. */
 export const PUBLIC_EXTENSION = 'x-public';
@@ -46,6 +50,8 @@ export interface Caller {
   totp_setup_required: boolean;
   version: number;
   permissions: readonly Permission[];
+  /** Set where another system calls with an API key: `id` and the names are the key's, the permissions its scopes. */
+  key?: { pace: KeyPace };
 }
 
 /**
@@ -84,6 +90,10 @@ export const StaffBy = (parameter: string, permissions: Permissions) =>
     SetMetadata<string, AccessRule>(ACCESS, { kind: 'staff', parameter, permissions }),
     ApiExtension(PERMISSION_EXTENSION, permissions),
   );
+
+/** For people alone, whatever the scopes of a key: what is a colleague's own. */
+export const PeopleOnly = () =>
+  applyDecorators(SetMetadata(PEOPLE_ONLY, true), ApiExtension(PEOPLE_ONLY_EXTENSION, true));
 
 /** The caller as a handler parameter; null on a public route without a token. */
 export const CurrentCaller = createParamDecorator(

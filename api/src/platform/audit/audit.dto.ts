@@ -56,7 +56,7 @@ export class ListAuditQuery extends PageQuery {
   to?: string;
 }
 
-/** Who did it, as the account is named now. */
+/** Who did it, as the account or the API key is named now. */
 export class AuditActorDto {
   /** @example "019aa7c1-0000-7000-8000-000000000000" */
   @ApiProperty({ format: 'uuid' })
@@ -65,10 +65,13 @@ export class AuditActorDto {
   /** @example "Aminath Owner" */
   name: string;
 
-  /** @example "owner@atoll.example" */
+  /**
+   * Empty for an API key.
+   * @example "owner@atoll.example"
+   */
   email: string;
 
-  @ApiProperty({ enum: ['staff', 'customer'], example: 'staff' })
+  @ApiProperty({ enum: ['staff', 'customer', 'key'], example: 'staff' })
   kind: string;
 
   @ApiProperty({ type: String, nullable: true, example: 'owner' })

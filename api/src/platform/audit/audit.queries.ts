@@ -9,7 +9,9 @@ const CHECKED = 100_000;
 const COLUMNS = `e.id, ${instant('e.at')} as at, e.action, e.entity, e.entity_id, e.before, e.after, e.request_id,
   e.seq::int as seq, e.hash, e.prev_hash,
   case when u.id is not null then json_build_object('id', u.id, 'name', trim(concat(u.first_name, ' ', u.last_name)),
-    'email', u.email, 'kind', u.kind, 'role', u.role) end as actor`;
+    'email', u.email, 'kind', u.kind, 'role', u.role)
+    when k.id is not null then json_build_object('id', k.id, 'name', k.name, 'email', '', 'kind', 'key', 'role', null)
+    end as actor`;
 
 /** One page of the audit, newest first, and the number of all that fit; `only` is the one actor whose entries count. */
 export async function listAudit(
@@ -33,7 +35,8 @@ export async function listAudit(
     filters.values,
   );
   const rows = await sql.primaryRows<AuditEntryDto>(
-    `select ${COLUMNS} from audit_entry e left join "user" u on u.id = e.actor_id where ${filters.condition}
+    `select ${COLUMNS} from audit_entry e left join "user" u on u.id = e.actor_id
+     left join api_key k on k.id = e.actor_id where ${filters.condition}
      order by e.seq desc limit ${limit} offset ${offset}`,
     filters.values,
   );

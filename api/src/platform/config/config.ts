@@ -66,6 +66,8 @@ export class Config {
   readonly stripe: StripeSettings | null;
   /** Who takes the next card (`ATOLL_CARD_PROVIDER`); null: nobody does. */
   readonly cardProvider: CardProviderCode | null;
+  /** Hosts (`name:port`) that webhooks may go to although they lie inside (`ATOLL_WEBHOOK_HOSTS`). */
+  readonly webhookHosts: readonly string[];
   /** How long /ready answers 503 before the listener closes. */
   readonly drainSeconds: number;
   /** Off only in tests: commits are then not flushed to disk. */
@@ -294,6 +296,7 @@ export function loadConfig(env: Environment = process.env): Config {
     sandboxPay,
     stripe,
     cardProvider: read.cardProvider('ATOLL_CARD_PROVIDER', { stripe: stripe !== null, sandbox: sandboxPay }),
+    webhookHosts: read.list('ATOLL_WEBHOOK_HOSTS'),
     logLevel,
     drainSeconds: read.integer('ATOLL_DRAIN_SECONDS', 0, 0, 60),
     durable: true,

@@ -53,6 +53,9 @@ describe('the figures that ship', () => {
         'detect 30/60',
         'read 600/60',
         'staff 1200/60',
+        'key_60 60/60',
+        'key_300 300/60',
+        'key_1200 1200/60',
       ].toSorted(),
     );
   });

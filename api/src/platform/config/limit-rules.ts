@@ -61,6 +61,10 @@ export const LIMITS = {
   /** Answers and documents from memory, a tenth of the work: an office of fifty shares one address. */
   stored: { points: 6000, seconds: 60, cheap: true },
   staff: { points: 1200, seconds: 60, cheap: true },
+  /** Calls of API keys, by the pace that each was made with. */
+  key_60: { points: 60, seconds: 60, cheap: true },
+  key_300: { points: 300, seconds: 60, cheap: true },
+  key_1200: { points: 1200, seconds: 60, cheap: true },
 } satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,7 +1,13 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { PUBLIC_EXTENSION } from '../access/access.js';
+import { KEY_SCOPES } from '@atoll/contract/permissions';
+import {
+  PEOPLE_ONLY_EXTENSION,
+  PERMISSION_EXTENSION,
+  PUBLIC_EXTENSION,
+  STAFF_ONLY_EXTENSION,
+} from '../access/access.js';
 import { HEADERS, addErrors, addHeaders, describeSuccess, namePermission, shareAnswers } from './answers.js';
-import { type OperationObject, operationsOf } from './document-types.js';
+import { type Method, type OperationObject, operationsOf } from './document-types.js';
 import { completeBodies, completeSchemas } from './schemas.js';
 import { addIdempotency, completeParameters } from './parameters.js';
 
@@ -11,6 +17,7 @@ import { addIdempotency, completeParameters } from './parameters.js';
  */
 export function completeDocument(document: OpenAPIObject): void {
   for (const [method, operation] of operationsOf(document)) {
+    openToKeys(operation, method);
     openPublic(operation);
     addIdempotency(operation, method);
     addErrors(operation, method, document);
@@ -31,4 +38,18 @@ function openPublic(operation: OperationObject): void {
   if (!open) return;
   const known = (operation.security ?? []).filter((requirement) => Object.keys(requirement).length > 0);
   operation.security = known.length > 0 ? [...known, {}] : [];
+}
+
+const SCOPES: readonly string[] = KEY_SCOPES;
+
+/** Says where an API key does as well as somebody signed in: where a scope is asked for, and where staff read what others may not. */
+function openToKeys(operation: OperationObject, method: Method): void {
+  const { [PEOPLE_ONLY_EXTENSION]: peopleOnly, [PERMISSION_EXTENSION]: permission, security = [] } = operation;
+  delete operation[PEOPLE_ONLY_EXTENSION];
+  const takesStaff = security.some((requirement) => 'staff' in requirement);
+  if (peopleOnly || !takesStaff) return;
+  const staffOnly = operation[STAFF_ONLY_EXTENSION]?.permission;
+  const named = typeof permission === 'object' ? Object.values(permission) : [permission ?? staffOnly];
+  const reads = operation[PUBLIC_EXTENSION] === true && method === 'get' && !staffOnly;
+  if (reads || named.some((code) => SCOPES.includes(String(code)))) operation.security = [...security, { key: [] }];
 }

@@ -1,5 +1,11 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { PERMISSION_EXTENSION, PUBLIC_EXTENSION, STAFF_ONLY_EXTENSION, StaffOnly } from '../access/access.js';
+import type {
+  PEOPLE_ONLY_EXTENSION,
+  PERMISSION_EXTENSION,
+  PUBLIC_EXTENSION,
+  STAFF_ONLY_EXTENSION,
+  StaffOnly,
+} from '../access/access.js';
 import type { ETAG_EXTENSION } from '../data/etag-answers.js';
 import type { NOT_IDEMPOTENT_EXTENSION } from '../idempotency/idempotency-interceptor.js';
 
@@ -55,6 +61,7 @@ export interface OperationObject {
   [NOT_IDEMPOTENT_EXTENSION]?: boolean;
   [PERMISSION_EXTENSION]?: string | Record<string, string>;
   [PUBLIC_EXTENSION]?: boolean;
+  [PEOPLE_ONLY_EXTENSION]?: boolean;
   [STAFF_ONLY_EXTENSION]?: StaffOnly;
   [ETAG_EXTENSION]?: boolean;
 }

@@ -7,6 +7,8 @@ Every path stands under \`/api/\` and is accepted with and without its trailing 
 ## Authentication
 Public reads and forms need no identity. Staff sign in with \`POST /api/token/\`; customers have their own routes under the tag **customers**. Both get an \`access\` token, valid for 15 minutes and sent as \`Authorization: Bearer …\`, and a \`refresh\` token for \`POST /api/token/refresh/\` (customers 7 days, staff 12 hours). Each refresh token is exchanged once; used again later it ends the session, with 10 seconds of grace for two tabs. Signing out, a changed password or role and a disabled account act at once. What a member of staff may do is named by permission codes (\`bookings.view\`); an operation's 403 says which one it asks for, and its \`x-permission\` says so to programs.
 
+Another system signs in with an API key, sent the same way: \`Authorization: Bearer atoll_…\`. The office makes keys, each with scopes (permission codes), calls a minute and, if wished, a last day; it is shown once. Operations that list the scheme \`key\` take one. A key reads and writes what its scopes name and never more than who made it may at the time; it never signs in, acts for a traveller or reaches what is a colleague’s own. A revoked key, or one of a disabled account, is 401 at once. Keys belong on servers, not into pages or apps.
+
 ## Languages
 Answers come in the language of \`?lang=\` (\`en\`, \`ru\`, \`zh\`), else of \`Accept-Language\`, else in English; \`Content-Language\` says which. Where a text has no translation the English one is sent, and \`_i18n\` tells so. Codes, slugs and enum values are the same in every language.
 
@@ -37,8 +39,30 @@ Packages, pages and all other kinds are read and written at their own addresses 
 ## Caching
 Public reads carry an \`ETag\` of their content and \`Cache-Control: public, max-age=0, s-maxage=300, stale-while-revalidate=1800\`; \`If-None-Match\` is answered 304. Answers to a call with a token are \`private, no-store\`.
 
+## Webhooks
+The office enters addresses that are told what happens. A message is a POST of JSON, \`{type, timestamp, version, data: {object, id, reference, status, url}}\`: which thing, and where to read it with a key. It holds nothing of a person, so that addresses and logs on its way need no care. The types are those of \`WebhookMessageDto\` among the schemas (\`x-webhooks\` says so to programs); new types and members come without notice, \`version\` changes when one changes its meaning.
+
+Messages are signed as [Standard Webhooks](https://www.standardwebhooks.com) has it, whose libraries verify them: \`webhook-signature\` is \`v1,\` and the HMAC-SHA256 of \`{webhook-id}.{webhook-timestamp}.{body}\` in base64; the key is what follows \`whsec_\` in the secret, read as base64. After a new secret the header has two signatures for 24 hours, parted by a space: one that fits is enough. In Node, with the body as it came, byte for byte:
+
+\`\`\`js
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export function isGenuine(secret, headers, body) {
+  const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': given } = headers;
+  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return false;
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const expected = createHmac('sha256', key).update(id + '.' + timestamp + '.' + body).digest();
+  return given.split(' ').some((one) => {
+    const signature = Buffer.from(one.replace(/^v1,/, ''), 'base64');
+    return signature.length === expected.length && timingSafeEqual(signature, expected);
+  });
+}
+\`\`\`
+
+Answer 2xx within 10 seconds and work afterwards. Anything else, a redirect too, is tried again after 5 seconds, 5 and 30 minutes, then 2, 5, 10 and 14 hours, under the same \`webhook-id\`: what was seen before is answered 2xx and left alone. Messages may arrive in another order than things happened; what counts is what the API says now. 410 ends an endpoint, three days without an answer switch it off. The office sees each message with its answer, and sends again what was missed.
+
 ## Limits
-Calls are counted by account or address: reads 600 a minute, office 1,200 a minute, sign-in 10 in 15 minutes by account and 30 by address, registrations 5 an hour, links for a new password 3 an hour, forms 5 in 10 minutes, bookings 10 in 10 minutes, error reports and detected languages 30 a minute. A body has at most 1 MiB (files 5,242,880 bytes), 12 levels and 1,000 keys. An installation may set other figures.
+Calls are counted by account or address: reads 600 a minute, office 1,200 a minute, API keys 60, 300 or 1,200 a minute as each was made, sign-in 10 in 15 minutes by account and 30 by address, registrations 5 an hour, links for a new password 3 an hour, forms 5 in 10 minutes, bookings 10 in 10 minutes, error reports and detected languages 30 a minute. A body has at most 1 MiB (files 5,242,880 bytes), 12 levels and 1,000 keys. An installation may set other figures.
 
 ## Versions of this document
 The version above changes its first number only when something is taken away or changes its meaning. New members in answers, new operations, new optional parameters, and new values of what is one of several (a status, a kind of event or letter, a \`code\` of a refusal) come without notice: a client should ignore members it does not know, show such a value without a name of its own, and a refusal in the words of its \`detail\`. Whoever runs several versions beside each other asks for what is new only once all of them know it: members of a body that one does not know, it refuses.
@@ -79,6 +103,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   customers: 'Accounts of travellers: registration, sign-in, profile, sessions, export and deletion.',
   auth: 'Sign-in of staff, refresh of tokens, sessions.',
   notifications: 'What came in for a colleague and was not read.',
+  'api keys': 'Keys with which other systems call: made, listed, revoked.',
+  webhooks: 'Where other systems are told what happens, what each was sent, and sending it again.',
   users: 'The staff: accounts, roles and permissions.',
   media: 'Pictures: library, upload, sizes, alternative texts.',
   translations: 'Texts of the interface: read, edit, approve, export and import.',

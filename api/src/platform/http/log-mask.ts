@@ -10,6 +10,8 @@ const SIGNED_TOKEN = /eyJ[\w-]{6,}(\.[\w-]{6,}\.[\w-]+)?/g;
 const PASSWORD_IN_ADDRESS = /(:\/\/[^\s:/@"]+:)[^\s@"]+(@)?/g;
 /** 32 bytes as we write them: keys of guests, links in letters, refresh tokens. */
 const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
+/** Keys of other systems, and secrets that sign what is sent to them. */
+const MARKED = /\b(?:atoll|whsec)_[\w+/-]{40,}=*/g;
 const PHONE = /\+\d[\d\s()-]{5,17}\d/g;
 /** The time of a line has as many digits as a card. */
 const CARD = /(?<!"time":)(?<![\w.-])[3-6](?:[ -]?\d){12,18}(?![\w-])/g;
@@ -35,6 +37,7 @@ export const maskLine = (line: string): string =>
     .replaceAll(PASSWORD_IN_ADDRESS, (text, start: string, end?: string) => (end ? start + HIDDEN + end : text))
     .replaceAll(SIGNED_TOKEN, (text, rest?: string) => (rest ? HIDDEN : text))
     .replaceAll(MAIL_ADDRESS, (text, host?: string) => (host ? HIDDEN : text))
+    .replaceAll(MARKED, HIDDEN)
     .replaceAll(TOKEN, HIDDEN)
     .replaceAll(PHONE, HIDDEN)
     .replaceAll(CARD, (text) => (isCard(text) ? HIDDEN : text));

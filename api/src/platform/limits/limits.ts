@@ -182,7 +182,7 @@ export function addRefunds(server: FastifyInstance): (limits: RateLimits) => voi
 /** A key as it is stored; of an IPv6 address the part that its owner cannot choose. */
 const bounded = (key: string): string => (isIPv6(key) ? householdOf(key) : key).slice(0, 200);
 
-/** Applies the limit of the route to the caller (user when signed in, else address). */
+/** Applies the limit of the route to the caller (user when signed in, else address); an API key has its own pace besides. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(
@@ -194,9 +194,11 @@ export class LimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<CountedRequest & { caller?: Caller }>();
     const named = this.reflector.get<LimitName | 'none' | undefined>(LIMIT, context.getHandler());
     if (named === 'none') return true;
-    const staff = request.caller?.kind === 'staff';
-    const name = named ?? (staff ? 'staff' : 'read');
-    request.taken = await this.limits.take(name, request.caller?.id ?? request.ip);
+    const { caller } = request;
+    if (caller?.key) await this.limits.consume(`key_${caller.key.pace}`, caller.id);
+    if (caller?.key && !named) return true;
+    const name = named ?? (caller?.kind === 'staff' ? 'staff' : 'read');
+    request.taken = await this.limits.take(name, caller?.id ?? request.ip);
     return true;
   }
 }

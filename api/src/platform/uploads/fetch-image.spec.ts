@@ -2,9 +2,10 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { ValidationFailedError } from '../errors/app-error.js';
-import { type Internet, fetchImage } from './fetch-image.js';
+import type { Internet } from '../outside/internet.js';
+import { isPublicAddress } from '../outside/public-address.js';
+import { fetchImage } from './fetch-image.js';
 import { FILE_LIMIT } from './multipart-reader.js';
-import { isPublicAddress } from './public-address.js';
 
 /** Names and what they resolve to; the first one public would be enough for a careless check. */
 const NAMES: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiWrite } from '../../content/editing/writing.js';
-import { type Caller, CurrentCaller, Staff } from '../../platform/access/access.js';
+import { type Caller, CurrentCaller, PeopleOnly, Staff } from '../../platform/access/access.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
@@ -12,6 +12,7 @@ import { SavedViewsService } from './saved-views.service.js';
 /** Views of the office's lists: one's own, and those that are shared with one's role or with everybody. */
 @ApiTags('saved views')
 @ApiBearerAuth('staff')
+@PeopleOnly()
 @Controller('saved-views')
 export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}

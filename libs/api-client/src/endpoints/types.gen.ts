@@ -170,6 +170,22 @@ export type AmenityWordsDto = {
   status: 'draft' | 'published';
   name: string | null;
 };
+export type ApiKeyDto = {
+  id: string;
+  scopes: KeyScope[];
+  calls_per_minute: number;
+  expires_on: string | null;
+  status: KeyStatus;
+  /** Null once the account is gone. */
+  created_by: ColleagueDto | null;
+  /** To the hour; null: never. */
+  last_used_at: string | null;
+  revoked_at: string | null;
+  name: string;
+  /** How it begins. */
+  prefix: string;
+  created_at: string;
+};
 export type ApproveBookingDto = {
   message?: string;
   /** By when the deposit is to be there; three days from now unless given, before the trip begins. */
@@ -185,9 +201,10 @@ export type ArchiveDto = {
 };
 export type AuditActorDto = {
   id: string;
-  kind: 'staff' | 'customer';
+  kind: 'staff' | 'customer' | 'key';
   role: string | null;
   name: string;
+  /** Empty for an API key. */
   email: string;
 };
 export type AuditEntryDto = {
@@ -1186,6 +1203,16 @@ export type CountVisitsDto = {
   source?: string;
   events: VisitEventDto[];
 };
+export type CreateApiKeyDto = {
+  /** What it is for. */
+  name: string;
+  /** What it may do; the caller needs each of them. */
+  scopes: KeyScope[];
+  /** How many calls it may make in a minute. */
+  calls_per_minute?: 60 | 300 | 1200;
+  /** Last day on which it counts, in the Maldives; null: no end. */
+  expires_on?: string | null;
+};
 export type CreateBookingDto = {
   /** Id or slug of the package; either this or `resort`. */
   package?: (number | null) | string;
@@ -1483,6 +1510,34 @@ export type CreateTripRequestDto = {
   currency?: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Agreement that the agency keeps these data to answer. */
   consent: true;
+};
+export type CreateWebhookEndpointDto = {
+  /** Where messages go: `https:`, on the open internet, without name and password. */
+  url: string;
+  /** What it is for. */
+  description: string;
+  /** What it is told of. */
+  events: WebhookEvent[];
+  /** Off: nothing is sent, and what happens meanwhile is not told afterwards. */
+  is_active?: boolean;
+};
+export type CreatedApiKeyDto = {
+  id: string;
+  scopes: KeyScope[];
+  calls_per_minute: number;
+  expires_on: string | null;
+  status: KeyStatus;
+  /** Null once the account is gone. */
+  created_by: ColleagueDto | null;
+  /** To the hour; null: never. */
+  last_used_at: string | null;
+  revoked_at: string | null;
+  name: string;
+  /** How it begins. */
+  prefix: string;
+  created_at: string;
+  /** The key. It is nowhere stored and never shown again. */
+  secret: string;
 };
 export type CreatedBookingDto = {
   /** What the caller may do now, in this state and with these rights; a screen offers these and no others. */
@@ -2872,6 +2927,18 @@ export type ItineraryDayDto = {
   travel: TravelDto | null;
   meals: ('breakfast' | 'lunch' | 'dinner')[];
 };
+export type KeyScope =
+  | 'catalogue.view'
+  | 'catalogue.change'
+  | 'availability.change'
+  | 'content.view'
+  | 'content.change'
+  | 'media.view'
+  | 'translations.view'
+  | 'bookings.view'
+  | 'customers.view'
+  | 'analytics.view';
+export type KeyStatus = 'active' | 'expired' | 'suspended' | 'revoked';
 export type LabelsDto = {
   en?: string;
   ru?: string;
@@ -4252,7 +4319,9 @@ export type Permission =
   | 'remotes.view'
   | 'remotes.change'
   | 'errors.view'
-  | 'errors.change';
+  | 'errors.change'
+  | 'keys.manage'
+  | 'webhooks.manage';
 export type PictureDto = {
   id: number;
   key: string;
@@ -4911,6 +4980,12 @@ export type RemoteSetDto = {
   rev: number;
   channel: string;
   remotes: ResolvedRemoteDto[];
+};
+export type ReplayWebhookDto = {
+  since: string;
+};
+export type ReplayedWebhookDto = {
+  count: number;
 };
 export type ReplyToContactMessageDto = {
   /** Plain text; it goes to the visitor by mail. */
@@ -5744,7 +5819,8 @@ export type StaffNoticeKind =
   | 'office_offer_accepted'
   | 'office_offer_declined'
   | 'office_offer_expired'
-  | 'office_offer_sold_out';
+  | 'office_offer_sold_out'
+  | 'office_webhook_stopped';
 export type StaffNotificationDto = {
   id: string;
   entity_id: string | null;
@@ -6746,6 +6822,16 @@ export type UpdateUserDto = {
   /** False ends every session at once. */
   is_active?: boolean;
 };
+export type UpdateWebhookEndpointDto = {
+  /** Where messages go: `https:`, on the open internet, without name and password. */
+  url?: string;
+  /** What it is for. */
+  description?: string;
+  /** What it is told of. */
+  events?: WebhookEvent[];
+  /** Off: nothing is sent, and what happens meanwhile is not told afterwards. */
+  is_active?: boolean;
+};
 export type UploadedMediaDto = {
   id: number;
   /** First part of its addresses. */
@@ -6932,9 +7018,112 @@ export type WayCheckDto = {
   leaves_at: string | null;
   feasible: boolean;
 };
+export type WebhookDeliveryDto = {
+  id: string;
+  /** `webhook-id`: the same however often it is sent. */
+  message_id: string;
+  event: WebhookDeliveryEvent;
+  status: WebhookDeliveryStatus;
+  /** Time of the next try; null once it is delivered or given up. */
+  next_at: string | null;
+  tried_at: string | null;
+  /** Status of the answer; null where none came. */
+  response_status: number | null;
+  /** How the answer began: at most 1,000 characters. */
+  response_body: string | null;
+  /** Why no answer came. `closed_address`: the host lies inside, or there is none. */
+  fault: WebhookDeliveryFault | null;
+  /** How long the try took, in milliseconds. */
+  duration: number | null;
+  /** What is sent, to the byte. */
+  body: string;
+  attempts: number;
+  created_at: string;
+};
+export type WebhookDeliveryEvent =
+  | 'booking.created'
+  | 'booking.confirmed'
+  | 'booking.changed'
+  | 'booking.cancelled'
+  | 'payment.received'
+  | 'payment.refunded'
+  | 'payment.failed'
+  | 'content.published'
+  | 'content.unpublished'
+  | 'review.received'
+  | 'review.published'
+  | 'review.unpublished'
+  | 'message.received'
+  | 'trip_request.received'
+  | 'trip_request.changed'
+  | 'endpoint.test';
+export type WebhookDeliveryFault =
+  'timeout' | 'refused' | 'unreachable' | 'tls' | 'closed_address' | 'unreadable_secret';
+export type WebhookDeliveryPageDto = {
+  next: string | null;
+  previous: string | null;
+  count: number;
+  results: WebhookDeliveryDto[];
+};
+export type WebhookDeliveryStatus = 'queued' | 'delivered' | 'failed';
+export type WebhookEndpointDto = {
+  id: string;
+  events: WebhookEvent[];
+  /** Why it was switched off: nothing was taken for three days, or the receiver answered 410. */
+  stop_reason: WebhookStopReason | null;
+  /** Since when nothing arrives; null while all is well. */
+  failing_since: string | null;
+  /** Until when the former secret signs beside the new one. */
+  former_secret_until: string | null;
+  /** When the last message was taken. */
+  last_delivered_at: string | null;
+  url: string;
+  description: string;
+  is_active: boolean;
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
+export type WebhookEndpointWithSecretDto = {
+  id: string;
+  events: WebhookEvent[];
+  /** Why it was switched off: nothing was taken for three days, or the receiver answered 410. */
+  stop_reason: WebhookStopReason | null;
+  /** Since when nothing arrives; null while all is well. */
+  failing_since: string | null;
+  /** Until when the former secret signs beside the new one. */
+  former_secret_until: string | null;
+  /** When the last message was taken. */
+  last_delivered_at: string | null;
+  url: string;
+  description: string;
+  is_active: boolean;
+  created_at: string;
+  updated_at: string;
+  version: number;
+  /** What signatures are made with. It is not shown again. */
+  secret: string;
+};
+export type WebhookEvent =
+  | 'booking.created'
+  | 'booking.confirmed'
+  | 'booking.changed'
+  | 'booking.cancelled'
+  | 'payment.received'
+  | 'payment.refunded'
+  | 'payment.failed'
+  | 'content.published'
+  | 'content.unpublished'
+  | 'review.received'
+  | 'review.published'
+  | 'review.unpublished'
+  | 'message.received'
+  | 'trip_request.received'
+  | 'trip_request.changed';
 export type WebhookReceiptDto = {
   received: boolean;
 };
+export type WebhookStopReason = 'failing' | 'gone';
 export type WriteAboutDetailsDto = {
   team: WriteTeamMemberDto[];
   values: WriteValueDto[];

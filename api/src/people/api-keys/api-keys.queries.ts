@@ -1,0 +1,67 @@
+import type { KeyPace, KeyScope } from '@atoll/contract/permissions';
+import type { Language } from '@atoll/contract/languages';
+import { prepared } from '../../platform/data/prepared.js';
+import type { Sql } from '../../platform/data/sql.js';
+import { instant } from '../../platform/data/sql-text.js';
+import type { ApiKeyDto } from './api-keys.dto.js';
+
+/** `p` is the present time; a day ends when it ends in the Maldives. */
+const IS_OVER = (p: string) =>
+  `coalesce((k.expires_on + 1)::timestamp at time zone 'Indian/Maldives' <= ${p}::timestamptz, false)`;
+
+/** A key that counts, with who made it. */
+export interface KnownKey {
+  id: string;
+  name: string;
+  scopes: KeyScope[];
+  pace: KeyPace;
+  /** Whether it was noted this hour that it is used. */
+  noted: boolean;
+  role: string | null;
+  totp_enabled: boolean;
+  locale: Language;
+}
+
+/** The key with this hash: not revoked, not over, of an active account. Read from the primary: revoking acts at once. */
+export const findKey = (sql: Sql, hash: string, now: Date) =>
+  sql.primaryRow<KnownKey>(
+    prepared(`select k.id, k.name, k.scopes, k.pace, u.role, u.locale, u.totp_confirmed_at is not null as totp_enabled,
+       coalesce(k.last_used_at >= date_trunc('hour', $2::timestamptz), false) as noted
+     from api_key k join "user" u on u.id = k.created_by_id
+     where k.hash = $1 and k.revoked_at is null and not ${IS_OVER('$2')} and u.is_active and u.kind = 'staff'`),
+    [hash, now],
+  );
+
+/** Notes the hour in which a key was used. */
+export const noteUse = (sql: Sql, id: string, now: Date) =>
+  sql.primaryRows(`update api_key set last_used_at = date_trunc('hour', $2::timestamptz) where id = $1`, [id, now]);
+
+const COLUMNS = `k.id, k.name, k.prefix, k.scopes, k.pace as calls_per_minute,
+  to_char(k.expires_on, 'YYYY-MM-DD') as expires_on, ${instant('k.created_at')} as created_at,
+  ${instant('k.last_used_at')} as last_used_at, ${instant('k.revoked_at')} as revoked_at,
+  case when u.id is not null then json_build_object('id', u.id, 'name', trim(concat(u.first_name, ' ', u.last_name))) end
+    as created_by,
+  case when k.revoked_at is not null then 'revoked' when ${IS_OVER('$1')} then 'expired'
+    when u.is_active then 'active' else 'suspended' end as status`;
+
+const FROM = `from api_key k left join "user" u on u.id = k.created_by_id`;
+
+/** All keys, those that count first, newest first. */
+export const listKeys = (sql: Sql, now: Date) =>
+  sql.primaryRows<ApiKeyDto>(
+    `select ${COLUMNS} ${FROM} order by k.revoked_at is not null, k.created_at desc, k.id desc`,
+    [now],
+  );
+
+/** One key, also of the transaction that has just written it. */
+export const readKey = (sql: Pick<Sql, 'primaryRow'>, id: string, now: Date) =>
+  sql.primaryRow<ApiKeyDto>(`select ${COLUMNS} ${FROM} where k.id = $2`, [now, id]);
+
+/** How many keys have not been revoked; who makes one waits for who makes another. */
+export async function countKeys(sql: Pick<Sql, 'primaryRow'>): Promise<number> {
+  await sql.primaryRow(`select pg_advisory_xact_lock(hashtextextended('api_key', 0))`);
+  const row = await sql.primaryRow<{ count: number }>(
+    'select count(*)::int as count from api_key where revoked_at is null',
+  );
+  return row?.count ?? 0;
+}
