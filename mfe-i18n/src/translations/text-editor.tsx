@@ -1,83 +1,86 @@
-import { Button, Input, Space } from 'antd';
-import { useId } from 'react';
+import { Button } from 'antd';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TranslationTextDto } from '@atoll/api-client/endpoints/translations.gen';
-import { LENGTHS } from '@atoll/contract/rules';
-import { Notice } from '@atoll/ui/notice';
-import { useMaldivesTime } from '../office/use-maldives-time';
+import { notify } from '@atoll/ui/shell-context';
+import { TextField } from './text-field';
+import type { TextUnit } from './text-units';
 import styles from './translations.module.css';
-import { type OtherText, useTextEditor } from './use-text-editor';
+import { useUnitEditor } from './use-unit-editor';
 
-/** A text in editing: Ctrl+Enter saves, Escape gives up. */
+/** Where the editor goes when it is done: to the next text, the one before, or nowhere. */
+export type Step = 1 | -1 | 0;
+
+/** A text in editing. What is typed stays in the browser until it is stored or discarded, whatever becomes of the page. */
 export function TextEditor({
-  row,
+  unit,
   languageName,
-  onSaved,
-  onClose,
+  mayApprove,
+  onStep,
 }: {
-  row: TranslationTextDto;
+  unit: TextUnit;
   languageName: string;
-  onSaved: () => void;
-  onClose: () => void;
+  mayApprove: boolean;
+  onStep: (step: Step) => void;
 }) {
   const { t } = useTranslation('i18n');
-  const id = useId();
-  const editor = useTextEditor(row, onSaved);
+  const editor = useUnitEditor(unit);
+  const { isInConflict, isDirty } = editor;
+
+  async function save(step: Step, approved = false) {
+    const saved = await editor.save({ approved });
+    if (!saved) return;
+    if (saved !== 'unchanged')
+      notify({ kind: 'success', text: t(approved ? 'savedApproved' : saved === 'suggested' ? 'suggested' : 'saved') });
+    onStep(step);
+  }
+  function discard() {
+    editor.discard();
+    onStep(0);
+  }
+  function onKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(1, event.shiftKey && mayApprove);
+    else if (event.key === 'Escape') {
+      if (isInConflict) return;
+      onStep(0);
+    } else if (event.altKey && event.key === 'ArrowDown') onStep(1);
+    else if (event.altKey && event.key === 'ArrowUp') onStep(-1);
+    else return;
+    event.preventDefault();
+  }
+
   return (
     <form
       className={styles.editor}
       onSubmit={(event) => {
         event.preventDefault();
-        void editor.save();
+        void save(0);
       }}
     >
-      {editor.other && <Theirs other={editor.other} />}
-      <label className={editor.other ? styles.caption : styles.hidden} htmlFor={id}>
-        {editor.other ? t('conflict.yours') : t('field', { key: row.key, language: languageName })}
-      </label>
-      <Input.TextArea
-        id={id}
-        autoFocus
-        rows={2}
-        className={styles.field}
-        maxLength={LENGTHS.translation.max}
-        lang={row.language}
-        value={editor.draft}
-        status={editor.fault ? 'error' : ''}
-        aria-invalid={editor.fault ? true : undefined}
-        aria-describedby={editor.fault ? `${id}-fault` : undefined}
-        onChange={(event) => editor.setDraft(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !editor.other) onClose();
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void editor.save();
-        }}
-      />
-      {editor.fault && (
-        <p id={`${id}-fault`} className={styles.fault} role="alert">
-          {editor.fault}
-        </p>
-      )}
-      <Space>
-        <Button type="primary" htmlType="submit" loading={editor.saving}>
-          {editor.other ? t('conflict.keepMine') : t('save')}
+      {unit.rows.map((row, index) => (
+        <TextField
+          key={row.id}
+          row={row}
+          field={editor.fields[row.id]!}
+          languageName={languageName}
+          isFirst={index === 0}
+          onWrite={(draft) => editor.write(row, draft)}
+          onKey={onKey}
+        />
+      ))}
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" loading={editor.isSaving}>
+          {isInConflict ? t('conflict.keepMine') : t('save')}
         </Button>
-        <Button onClick={onClose}>{editor.other ? t('conflict.takeTheirs') : t('cancel')}</Button>
-      </Space>
+        {mayApprove && !isInConflict && (
+          <Button onClick={() => void save(0, true)} disabled={editor.isSaving}>
+            {t('saveApprove')}
+          </Button>
+        )}
+        {!isInConflict && !isDirty && <Button onClick={() => onStep(0)}>{t('cancel')}</Button>}
+        {(isInConflict || isDirty) && (
+          <Button onClick={discard}>{isInConflict ? t('conflict.takeTheirs') : t('discard')}</Button>
+        )}
+      </div>
     </form>
-  );
-}
-
-function Theirs({ other }: { other: OtherText }) {
-  const { t } = useTranslation('i18n');
-  const maldivesTime = useMaldivesTime();
-  return (
-    <Notice kind="warning" title={t('conflict.title')}>
-      <p className={styles.caption}>
-        {other.by && other.at
-          ? t('conflict.theirs', { name: other.by, date: maldivesTime(other.at) })
-          : t('conflict.theirsUnknown')}
-      </p>
-      <p className={styles.theirs}>{other.value}</p>
-    </Notice>
   );
 }

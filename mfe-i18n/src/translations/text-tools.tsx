@@ -6,7 +6,7 @@ import { LENGTHS } from '@atoll/contract/rules';
 import { useDebounced } from '@atoll/ui/use-debounced';
 import styles from './translations.module.css';
 import { useAreas } from './use-areas';
-import { STATES, type TextFilters } from './use-text-filters';
+import { FAULTS, type TextFilters } from './use-text-filters';
 
 /** Language, search and filters above the list. */
 export function TextTools({ filters, count }: { filters: TextFilters; count: ReactNode }) {
@@ -40,13 +40,13 @@ export function TextTools({ filters, count }: { filters: TextFilters; count: Rea
         options={[{ value: '', label: t('areas.all') }, ...areas]}
       />
       <Select
-        aria-label={t('status')}
-        value={filters.status ?? ''}
-        onChange={(status) => set('status', status)}
+        aria-label={t('quality.filter')}
+        value={filters.qa ?? ''}
+        onChange={(fault) => set('qa', fault)}
         popupMatchSelectWidth={false}
         options={[
-          { value: '', label: t('statuses.all') },
-          ...STATES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+          { value: '', label: t('quality.any') },
+          ...FAULTS.map((value) => ({ value, label: t(`quality.${value}`) })),
         ]}
       />
       <p className={styles.count} role="status">

@@ -4,9 +4,11 @@ import { FILTERS, LENGTHS, numberWithin } from '@atoll/contract/rules';
 
 /** What the API takes as one. */
 const NAMESPACE = /^[a-z][a-z0-9_-]{0,59}$/;
-export const STATES = ['missing', 'released', 'edited', 'approved', 'outdated'] as const;
+/** What there is to do, then what a text can be. */
+export const STATES = ['needs_work', 'missing', 'outdated', 'review', 'edited', 'approved', 'released'] as const;
+export const FAULTS = ['error', 'warning'] as const;
 
-/** Language, part, state, search and page, kept in the address. Russian first: English is the source. */
+/** Language, part, state, faults, search and page, kept in the address. Russian first: English is the source. */
 export function useTextFilters() {
   const [params, setParams] = useSearchParams();
   const get = (name: string) => params.get(name) ?? undefined;
@@ -15,6 +17,7 @@ export function useTextFilters() {
     lang: (isLanguage(lang) ? lang : 'ru') satisfies Language,
     ns: get('ns')?.match(NAMESPACE)?.[0],
     status: STATES.find((state) => state === get('status')),
+    qa: FAULTS.find((fault) => fault === get('qa')),
     q: get('q')?.slice(0, LENGTHS.search.max),
     page: numberWithin(get('page'), FILTERS.page) ?? 1,
     set(name: string, value: string | undefined) {

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ApiError, ifMatch, useSessionUser } from '@atoll/api-client/base';
+import {
+  type TranslationTextDto,
+  useApproveTranslationMutation,
+  useUpdateTranslationMutation,
+} from '@atoll/api-client/endpoints/translations.gen';
+import { errorText } from '@atoll/i18n/error-text';
+import { keepText, readKept } from './kept-texts';
+import { placeholderFaults } from './placeholders';
+import type { TextUnit } from './text-units';
+
+/** What somebody else saved while this editor was open. */
+export interface OtherText {
+  value: string;
+  version: number;
+  by: string | null;
+  at: string | null;
+}
+
+/** One field of the editor. */
+export interface EditedText {
+  draft: string;
+  /** The text that the edit is based on, and its version: a list that is fetched again must not move them silently. */
+  base: string;
+  version: number;
+  fault?: string | undefined;
+  other?: OtherText | undefined;
+}
+
+/** As a 412 answer tells it. */
+function otherText({ status, body }: ApiError): OtherText | null {
+  const answer = (body ?? {}) as {
+    current?: { value?: string | null; version?: number };
+    updated_by?: string | null;
+    updated_at?: string | null;
+  };
+  if (status !== 412 || typeof answer.current?.version !== 'number') return null;
+  const { value, version } = answer.current;
+  return { value: value ?? '', version, by: answer.updated_by ?? null, at: answer.updated_at ?? null };
+}
+
+/** What was typed in this browser before goes on; a text that changed since then is a conflict. */
+function begin(user: string, row: TranslationTextDto): EditedText {
+  const value = row.value ?? '';
+  const kept = readKept(user, row.id);
+  if (!kept) return { draft: value, base: value, version: row.version };
+  const isOlder = kept.version !== row.version && kept.base !== value;
+  const other = { value, version: row.version, by: row.updated_by, at: row.updated_at };
+  return { draft: kept.value, base: kept.base, version: row.version, other: isOlder ? other : undefined };
+}
+
+/** Becomes of a save: all stored; kept as suggestions beside approved texts; or something is left to be done. */
+export type Saved = 'stored' | 'suggested' | 'unchanged' | false;
+
+/** The forms of one text being edited. What is typed is kept in the browser until it is stored or discarded. */
+export function useUnitEditor({ rows }: TextUnit) {
+  const { t } = useTranslation('i18n');
+  const user = useSessionUser()?.id ?? '';
+  const [update] = useUpdateTranslationMutation();
+  const [approve] = useApproveTranslationMutation();
+  const [isSaving, setSaving] = useState(false);
+  const [fields, setFields] = useState(() => Object.fromEntries(rows.map((row) => [row.id, begin(user, row)])));
+  const set = (id: string, change: Partial<EditedText>) =>
+    setFields((all) => ({ ...all, [id]: { ...all[id]!, ...change } }));
+  const isChanged = ({ id }: TranslationTextDto) => fields[id]!.draft !== fields[id]!.base;
+
+  function write(row: TranslationTextDto, draft: string) {
+    const { base, version } = fields[row.id]!;
+    set(row.id, { draft });
+    keepText(user, row.id, draft === base ? null : { value: draft, base, version });
+  }
+
+  function check(row: TranslationTextDto): string | undefined {
+    const { draft, base } = fields[row.id]!;
+    if (!draft.trim()) return row.required || base ? t('required') : undefined;
+    // A form of a plural may spell its number out or follow the English form of many: the server judges those.
+    const wrong = row.plural === null ? placeholderFaults(row.source, draft) : [];
+    return wrong.length > 0 ? t('placeholders', { list: wrong.join(' ') }) : undefined;
+  }
+
+  /** @returns the version that stands, and whether the words wait as a suggestion; null when it is not stored */
+  async function store(row: TranslationTextDto): Promise<{ version: number; isSuggestion: boolean } | null> {
+    const { draft, version } = fields[row.id]!;
+    try {
+      const change = { id: row.id, 'If-Match': ifMatch(version), updateTranslationDto: { value: draft } };
+      const stored = await update(change).unwrap();
+      keepText(user, row.id, null);
+      set(row.id, { base: draft, version: stored.version, fault: undefined, other: undefined });
+      return { version: stored.version, isSuggestion: stored.approved && stored.value !== draft };
+    } catch (error) {
+      const theirs = otherText(error as ApiError);
+      // The next save builds on theirs.
+      if (theirs) set(row.id, { other: theirs, version: theirs.version, fault: undefined });
+      else set(row.id, { fault: (error as ApiError).fields?.value?.join(' ') ?? errorText(error) });
+      return null;
+    }
+  }
+
+  async function approveRow(row: TranslationTextDto, version: number): Promise<boolean> {
+    try {
+      await approve({ id: row.id, 'If-Match': ifMatch(version) }).unwrap();
+      return true;
+    } catch (error) {
+      set(row.id, { fault: errorText(error) });
+      return false;
+    }
+  }
+
+  /** Stores what was changed, then approves all of it where asked. */
+  async function save({ approved = false } = {}): Promise<Saved> {
+    if (isSaving) return false;
+    const faults = rows.map((row) => ({ row, fault: check(row) }));
+    for (const { row, fault } of faults) set(row.id, { fault });
+    if (faults.some(({ fault }) => fault)) return false;
+    setSaving(true);
+    try {
+      const changed = rows.filter((row) => isChanged(row) || fields[row.id]!.other);
+      const stored = await Promise.all(changed.map(store));
+      if (stored.includes(null)) return false;
+      if (approved) {
+        const written = rows.filter(({ id }) => fields[id]!.draft.trim());
+        const versions = new Map(changed.map((row, index) => [row, stored[index]!.version]));
+        const done = await Promise.all(
+          written.map((row) => approveRow(row, versions.get(row) ?? fields[row.id]!.version)),
+        );
+        return done.every(Boolean) && 'stored';
+      }
+      if (changed.length === 0) return 'unchanged';
+      return stored.some((row) => row?.isSuggestion) ? 'suggested' : 'stored';
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  /** Lets go of what was typed: of all forms, or of one whose other text is kept. */
+  function discard() {
+    for (const { id } of rows) keepText(user, id, null);
+  }
+
+  return {
+    fields,
+    write,
+    save,
+    discard,
+    isSaving,
+    isDirty: rows.some(isChanged),
+    isInConflict: rows.some(({ id }) => fields[id]!.other),
+  };
+}
+
+export type UnitEditor = ReturnType<typeof useUnitEditor>;
