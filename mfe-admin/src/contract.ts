@@ -27,6 +27,8 @@ export default defineRemote({
     users: () => import(/* webpackChunkName: "agency" */ './users/users-page'),
     settings: () => import(/* webpackChunkName: "agency" */ './settings/settings-page'),
     site: () => import(/* webpackChunkName: "content" */ './settings/site-page'),
+    media: () => import(/* webpackChunkName: "content" */ './media/media-page'),
+    picture: () => import(/* webpackChunkName: "content" */ './media/picture/picture-page'),
     contentList: () => import(/* webpackChunkName: "content" */ './content/content-list-page'),
     contentForm: () => import(/* webpackChunkName: "content" */ './content/content-form-page'),
   },

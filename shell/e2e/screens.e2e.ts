@@ -76,6 +76,8 @@ const QUEUES: Screen[] = [
   { name: 'office-reviews', path: paths.dashboardReviews(), ready: '#root main article' },
   { name: 'office-messages', path: paths.dashboardMessages(), ready: '#root main tbody a' },
   { name: 'office-analytics', path: paths.dashboardAnalytics(), ready: '#root main h1' },
+  { name: 'office-media', path: paths.dashboardMedia(), ready: '#root main li img' },
+  { name: 'office-picture', path: paths.dashboardPicture(1), ready: '#root main [role="slider"] image' },
 ];
 
 /** Everything a reader can meet as text, keys that the translations page lists on purpose left out. */

@@ -5,19 +5,31 @@ export interface WantedFile {
   /** Address in the API. */
   url: string;
   params?: Record<string, unknown>;
-  /** Name under which it is kept. */
+  /** Name under which it is kept; without one the API's. */
+  name?: string;
+}
+
+/** A file in the browser. */
+interface FoundFile {
+  address: string;
+  /** What the API calls it. */
   name: string;
 }
+
+const nameIn = (headers: Headers): string =>
+  /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'file';
 
 /** Files of the API: the generated calls read JSON, so what answers with bytes is asked for here. */
 const { useDownloadFileMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    downloadFile: build.mutation<string, Omit<WantedFile, 'name'>>({
+    downloadFile: build.mutation<FoundFile, Omit<WantedFile, 'name'>>({
       query: ({ url, params }) => ({
         url,
         ...(params && { params }),
         responseHandler: async (response: Response): Promise<unknown> =>
-          response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+          response.ok
+            ? { address: URL.createObjectURL(await response.blob()), name: nameIn(response.headers) }
+            : response.json(),
       }),
     }),
   }),
@@ -31,10 +43,10 @@ export function useFileDownload(onFailure: (error: unknown) => void) {
   const [ask, { isLoading }] = useDownloadFileMutation();
   const download = async ({ name, ...file }: WantedFile): Promise<void> => {
     try {
-      const address = await ask(file).unwrap();
+      const { address, name: given } = await ask(file).unwrap();
       const link = document.createElement('a');
       link.href = address;
-      link.download = name;
+      link.download = name ?? given;
       link.click();
       URL.revokeObjectURL(address);
     } catch (error) {

@@ -123,6 +123,7 @@ describe('the addresses of the product', () => {
       ['dashboardBooking', '/dashboard/bookings/x'],
       ['dashboardTripRequest', '/dashboard/trip-requests/x'],
       ['dashboardMessage', '/dashboard/messages/x'],
+      ['dashboardPicture', '/dashboard/media/x'],
     ]);
     expect([paths.packages(), paths.packages('page=2'), paths.resorts(), paths.resorts('page=2')]).toEqual([
       '/packages',

@@ -108,6 +108,9 @@ export const paths = {
   dashboardLocations: () => '/dashboard/locations',
   /** The form of one thing, under the address of its list. */
   dashboardForm: (list: string, id: Id) => `${list}/${segment(id)}`,
+  /** The library of pictures, and one of it. */
+  dashboardMedia: () => '/dashboard/media',
+  dashboardPicture: (id: Id) => `/dashboard/media/${segment(id)}`,
   dashboardRates: () => '/dashboard/rates',
   dashboardTranslations: () => '/dashboard/translations',
 } as const;

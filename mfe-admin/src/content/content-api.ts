@@ -1,6 +1,5 @@
 import { shallowEqual, useSelector } from 'react-redux';
 import { api, ifMatch } from '@atoll/api-client/base';
-import type { UploadedMediaDto } from '@atoll/api-client/endpoints/media.gen';
 import type { PackagePageDto } from '@atoll/api-client/endpoints/packages.gen';
 import type { ContentDocument, KindPath } from './kind';
 
@@ -69,14 +68,6 @@ const contentApi = api.enhanceEndpoints({ addTagTypes: ['content', 'media'] as c
       }),
       invalidatesTags: (_answer, error, { path }) => (error ? [] : ['content', path as 'packages']),
     }),
-    uploadPicture: build.mutation<UploadedMediaDto, { file: File }>({
-      query: ({ file }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: '/api/media/', method: 'POST', body };
-      },
-      invalidatesTags: (_answer, error) => (error ? [] : ['media']),
-    }),
     deleteContent: build.mutation<void, OneArg & { version: number }>({
       query: ({ path, id, version }) => ({
         url: `/api/${path}/${id}/`,
@@ -94,7 +85,6 @@ export const {
   useCreateContentMutation,
   useSaveContentMutation,
   useDeleteContentMutation,
-  useUploadPictureMutation,
 } = contentApi;
 
 /** Documents of a kind that the page has read by now, by id. */

@@ -1,19 +1,22 @@
 import type { Content, FormPath } from './kind';
 
 /** What somebody has typed and not stored yet: on what it was typed, and when (ISO instant). */
-export interface KeptDraft {
+export interface KeptDraft<What = Content> {
   version: number;
-  base: Content;
-  mine: Content;
+  base: What;
+  mine: What;
   at: string;
 }
 
-const keyOf = (user: string, path: FormPath, id: number | string) => `atoll_office:${user}:draft:${path}:${id}`;
+/** What is edited: by a form of the engine, or a picture of the library. */
+type Edited = FormPath | 'media';
+
+const keyOf = (user: string, path: Edited, id: number | string) => `atoll_office:${user}:draft:${path}:${id}`;
 
 /** The draft that this browser keeps of a thing under somebody's account; null when there is none. */
-export function readDraft(user: string, path: FormPath, id: number): KeptDraft | null {
+export function readDraft<What = Content>(user: string, path: Edited, id: number): KeptDraft<What> | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(user, path, id)) ?? 'null') as KeptDraft | null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(user, path, id)) ?? 'null') as KeptDraft<What> | null;
     return kept && typeof kept.version === 'number' && kept.base && kept.mine ? kept : null;
   } catch {
     return null;
@@ -21,7 +24,12 @@ export function readDraft(user: string, path: FormPath, id: number): KeptDraft |
 }
 
 /** Keeps it, or forgets it with null. @returns false where the browser keeps nothing */
-export function keepDraft(user: string, path: FormPath, id: number, draft: KeptDraft | null): boolean {
+export function keepDraft<What = Content>(
+  user: string,
+  path: Edited,
+  id: number,
+  draft: KeptDraft<What> | null,
+): boolean {
   try {
     if (draft) localStorage.setItem(keyOf(user, path, id), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(user, path, id));

@@ -19,7 +19,14 @@ const REVIEW_KEYS = [
   ['h', 'hide'],
   ['r', 'reply'],
 ] as const;
-const KEYS = { list: LIST_KEYS, reviews: REVIEW_KEYS };
+const PICTURE_KEYS = [
+  ['j', 'nextPicture'],
+  ['k', 'previous'],
+  ['↑ ↓ ← →', 'beside'],
+  ['x', 'chooseThrough'],
+  ['Enter', 'open'],
+] as const;
+const KEYS = { list: LIST_KEYS, reviews: REVIEW_KEYS, pictures: PICTURE_KEYS };
 const COMMON_KEYS = [
   ['/', 'search'],
   ['?', 'sheet'],

@@ -1,30 +1,29 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import { signIn } from '@atoll/api-client/base';
-import type { Handler } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import { teachDialogs } from '../../test/dialogs';
 import { OWNER, TEXTS, TOKENS, page } from '../../test/fixtures';
+import { type SentForm, catchUploads, picture, pictureFile } from '../../test/uploads';
 import { MediaDialog } from './media-dialog';
 
 teachDialogs();
 
-const picture = (id: number, filename: string) => ({
-  id,
-  filename,
-  alt: {},
-  variants: { card: `/media/${id}/card.webp` },
-});
 const BIGGEST = 5_242_880;
-const file = (name: string, type: string, bytes: number) => new File([new Uint8Array(bytes)], name, { type });
 
-async function open({ most = 2, upload = {} as Handler, mayUpload = true } = {}) {
+let sent: SentForm[];
+beforeEach(() => {
+  sent = catchUploads();
+});
+
+async function open({ most = 2, mayUpload = true } = {}) {
   const onChoose = jest.fn<(ids: number[]) => void>();
   const app = await renderApp(<MediaDialog most={most} taken={[3]} onClose={() => undefined} onChoose={onChoose} />, {
     texts: { admin: TEXTS.en! },
     handlers: {
       'GET /media/': { body: page(picture(1, 'reef.jpg'), picture(2, 'dhoni.jpg'), picture(3, 'villa.jpg')) },
-      'POST /media/': upload,
+      'GET /media/folders/': { body: [{ folder: 'resorts', count: 2, total: 2 }] },
+      'GET /media/tags/': { body: [] },
     },
     prepare: (store) =>
       signIn(store, {
@@ -35,8 +34,6 @@ async function open({ most = 2, upload = {} as Handler, mayUpload = true } = {})
   await screen.findByRole('button', { name: /reef\.jpg/ });
   return { ...app, onChoose };
 }
-const posts = (app: Awaited<ReturnType<typeof open>>) =>
-  app.api.requests.filter(({ method }) => method === 'POST').length;
 
 describe('the library of pictures', () => {
   it('gives those that were chosen, as many as there is room for, and none that is there already', async () => {
@@ -49,25 +46,33 @@ describe('the library of pictures', () => {
   });
 
   it('says what a file cannot be before it is sent', async () => {
-    const app = await open();
-    const input = screen.getByLabelText('Take in a picture');
-    await app.user.upload(input, file('large.jpg', 'image/jpeg', BIGGEST + 1));
-    expect(await screen.findByText('The file has more than 5 MB.')).toBeInTheDocument();
-    expect(posts(app)).toBe(0);
+    const { user } = await open();
+    await user.upload(screen.getByLabelText('Take in pictures'), pictureFile('large.jpg', BIGGEST + 1));
+    expect(await screen.findByText(/^More than 5 MB/)).toBeInTheDocument();
+    expect(sent).toEqual([]);
   });
 
-  it('takes one in, chooses it, and says when it was there already', async () => {
-    const app = await open({ upload: { status: 200, body: { ...picture(1, 'reef.jpg'), duplicate: true } } });
-    await app.user.upload(screen.getByLabelText('Take in a picture'), file('reef.jpg', 'image/jpeg', 10));
-    expect(await screen.findByText('This picture was in the library already.')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /reef\.jpg/ })).toHaveAttribute('aria-pressed', 'true'),
-    );
-    expect(posts(app)).toBe(1);
+  it('takes several in and chooses them, and says when one was there already', async () => {
+    const { user, onChoose } = await open();
+    await user.upload(screen.getByLabelText('Take in pictures'), [pictureFile('new.jpg'), pictureFile('reef.jpg')]);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    act(() => sent[0]!.answer(201, { ...picture(9, 'new.jpg'), duplicate: false }));
+    act(() => sent[1]!.answer(200, { ...picture(1, 'reef.jpg'), duplicate: true }));
+    expect(await screen.findByText('It was in the library already, as reef.jpg.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /reef\.jpg$/ })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Choose 2 pictures' }));
+    expect(onChoose).toHaveBeenCalledWith([9, 1]);
+  });
+
+  it('looks into one folder when asked to', async () => {
+    const { user, api } = await open();
+    await user.click(screen.getByRole('combobox', { name: 'Folder' }));
+    await user.click(await screen.findByTitle('resorts (2)'));
+    await waitFor(() => expect(api.requests.at(-1)!.query.get('folder')).toBe('resorts'));
   });
 
   it('takes nothing in from who may only look', async () => {
     await open({ mayUpload: false });
-    expect(screen.queryByLabelText('Take in a picture')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Take in pictures')).not.toBeInTheDocument();
   });
 });

@@ -4,20 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { usePermission } from '@atoll/api-client/base';
 import { useListMediaQuery } from '@atoll/api-client/endpoints/media.gen';
 import { useLanguage } from '@atoll/i18n/instance';
-import { errorText } from '@atoll/i18n/error-text';
-import { FileField } from '@atoll/ui/file-field';
 import { TextField } from '@atoll/ui/field';
-import { Notice } from '@atoll/ui/notice';
 import { LoadFailure } from '../../office/load-failure';
 import { OfficeDialog } from '../../office/office-dialog';
 import { useSearchField } from '../../office/use-list-query';
-import { useUploadPictureMutation } from '../content-api';
+import { MediaFilters, mediaQuery } from '../../media/media-filters';
+import { FilesButton } from '../../media/uploads/files-button';
+import { UploadQueue } from '../../media/uploads/upload-queue';
+import { useUploads } from '../../media/uploads/use-uploads';
 import styles from './fields.module.css';
 
 const PAGE_SIZE = 24;
-/** Bytes of a picture at most (specification §9). */
-const MOST_BYTES = 5_242_880;
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** The library: pictures to choose, found by their names, and a way to take in another one. */
 export function MediaDialog({
@@ -36,21 +33,24 @@ export function MediaDialog({
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const mayUpload = usePermission('media.upload');
-  const [search, setSearch] = useState<string>();
+  const [asked, setAsked] = useState<Readonly<Record<string, string | undefined>>>({});
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<number[]>([]);
+  const set = useCallback((name: string, value: string | undefined) => {
+    setAsked((now) => ({ ...now, [name]: value }));
+    setPage(1);
+  }, []);
   const field = useSearchField(
-    search,
-    useCallback((text) => {
-      setSearch(text);
-      setPage(1);
-    }, []),
+    asked['search'],
+    useCallback((text) => set('search', text), [set]),
   );
-  const { data, error, isFetching, refetch } = useListMediaQuery({ search, page, pageSize: PAGE_SIZE, sort: 'newest' });
-  const toggle = (id: number) => {
-    if (chosen.includes(id)) setChosen(chosen.filter((one) => one !== id));
-    else setChosen(most === 1 ? [id] : [...chosen, id].slice(-most));
-  };
+  const get = (name: string) => asked[name];
+  const { data, error, isFetching, refetch } = useListMediaQuery({ ...mediaQuery(get), page, pageSize: PAGE_SIZE });
+  const add = (id: number) =>
+    setChosen((now) => (most === 1 ? [id] : [...now.filter((one) => one !== id), id].slice(-most)));
+  const toggle = (id: number) => (chosen.includes(id) ? setChosen(chosen.filter((one) => one !== id)) : add(id));
+  // What comes in is chosen at once, unless it is there already.
+  const uploads = useUploads({ folder: mediaQuery(get).folder, onDone: ({ id }) => !taken.includes(id) && add(id) });
   return (
     <OfficeDialog
       isWide
@@ -62,8 +62,16 @@ export function MediaDialog({
         isDisabled: chosen.length === 0,
       }}
     >
-      {mayUpload && <Upload onDone={(id) => toggle(id)} />}
+      {mayUpload && (
+        <div>
+          <FilesButton isSingle={most === 1} label={t('media.upload')} onChoose={uploads.add} />
+        </div>
+      )}
+      <UploadQueue uploads={uploads} hasLinks={false} />
       <TextField type="search" label={t('fields.searchPictures')} {...field} />
+      <div className={styles.filters}>
+        <MediaFilters get={get} set={set} />
+      </div>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} small />}
       {data && (
         <ul className={styles.tiles} aria-busy={isFetching} aria-label={t('fields.library')}>
@@ -87,7 +95,7 @@ export function MediaDialog({
           })}
         </ul>
       )}
-      {data?.count === 0 && <p>{t(search ? 'content.noMatch' : 'fields.noPictures')}</p>}
+      {data?.count === 0 && <p>{t(Object.values(asked).some(Boolean) ? 'content.noMatch' : 'fields.noPictures')}</p>}
       {data && data.count > PAGE_SIZE && (
         <div role="group" aria-label={t('fields.pages')}>
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -99,42 +107,5 @@ export function MediaDialog({
         </div>
       )}
     </OfficeDialog>
-  );
-}
-
-/** Takes a file into the library; what it cannot be is said before it is sent. */
-function Upload({ onDone }: { onDone: (id: number) => void }) {
-  const { t } = useTranslation('admin');
-  const [upload, { isLoading }] = useUploadPictureMutation();
-  const [name, setName] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const [isKnown, setKnown] = useState(false);
-  const send = async (file: File) => {
-    setName(file.name);
-    setKnown(false);
-    setFault(undefined);
-    if (!TYPES.includes(file.type)) return setFault(t('fields.wrongType'));
-    if (file.size > MOST_BYTES) return setFault(t('fields.tooLarge'));
-    try {
-      const answer = await upload({ file }).unwrap();
-      setKnown(answer.duplicate);
-      return onDone(answer.id);
-    } catch (error) {
-      return setFault(errorText(error));
-    }
-  };
-  return (
-    <>
-      <FileField
-        label={t('fields.upload')}
-        hint={t('fields.uploadHint')}
-        error={fault}
-        name={name}
-        busy={isLoading}
-        accept={TYPES.join(',')}
-        onChoose={(file) => void send(file)}
-      />
-      {isKnown && <Notice>{t('fields.known')}</Notice>}
-    </>
   );
 }

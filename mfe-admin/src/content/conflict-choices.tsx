@@ -1,0 +1,43 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@atoll/ui/notice';
+import styles from './content.module.css';
+import type { Conflict } from './merge';
+
+/** What two people changed of the same thing, side by side, in the words of its form. */
+export function ConflictChoices({
+  by,
+  conflicts,
+  labelOf,
+  show,
+  onSettle,
+}: {
+  /** Who stored theirs meanwhile. */
+  by: string | null;
+  conflicts: Conflict[];
+  labelOf: (path: readonly string[]) => string;
+  show: (path: readonly string[], value: unknown) => ReactNode;
+  onSettle: (conflict: Conflict, theirs: boolean) => void;
+}) {
+  const { t } = useTranslation('admin');
+  const name = by ?? t('content.atoll');
+  return (
+    <Notice kind="warning" title={t('content.meanwhile', { name })}>
+      <p>{t(conflicts.length === 0 ? 'content.mergedText' : 'content.conflictText')}</p>
+      {conflicts.map((conflict) => (
+        <div key={conflict.path.join('.')} className={styles.conflict}>
+          <strong>{labelOf(conflict.path)}</strong>
+          <dl>
+            <dt>{t('content.mine')}</dt>
+            <dd>{show(conflict.path, conflict.mine)}</dd>
+            <dt>{name}</dt>
+            <dd>{show(conflict.path, conflict.theirs)}</dd>
+          </dl>
+          <Button onClick={() => onSettle(conflict, false)}>{t('content.keepMine')}</Button>
+          <Button onClick={() => onSettle(conflict, true)}>{t('content.takeTheirs')}</Button>
+        </div>
+      ))}
+    </Notice>
+  );
+}

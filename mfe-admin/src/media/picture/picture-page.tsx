@@ -1,0 +1,97 @@
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { isApiError, usePermission } from '@atoll/api-client/base';
+import { type MediaDto, useGetMediaQuery } from '@atoll/api-client/endpoints/media.gen';
+import { paths } from '@atoll/contract/paths';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
+import { Icon } from '@atoll/ui/icon';
+import { OfficePage } from '../../office/office-page';
+import { useDownload } from '../../office/use-download';
+import { DeleteDialog } from './delete-dialog';
+import { PictureEditor } from './picture-editor';
+import styles from './picture.module.css';
+import { ReplaceDialog } from './replace-dialog';
+
+/** `/dashboard/media/:id`: one picture, what must stay in view, what is said of it and where it is shown. */
+export default function PicturePage() {
+  const { id = '' } = useParams();
+  return <Loaded key={id} id={Number(id)} />;
+}
+
+function Loaded({ id }: { id: number }) {
+  const { t } = useTranslation('admin');
+  const known = Number.isInteger(id) && id > 0;
+  const { data, error, refetch } = useGetMediaQuery(
+    { id },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true, skip: !known },
+  );
+  const back = (
+    <Link to={paths.dashboardMedia()} className={styles.back}>
+      <Icon name="back" />
+      {t('media.title')}
+    </Link>
+  );
+  if (!known || (isApiError(error) && error.status === 404))
+    return (
+      <OfficePage title={t('content.notFound')} back={back}>
+        <p>{t('content.notFoundText')}</p>
+      </OfficePage>
+    );
+  return (
+    // What has been read once stays on the page, with what was typed, whatever becomes of a later read.
+    <OfficePage
+      title={data?.filename ?? t('content.loading')}
+      back={back}
+      error={data ? undefined : error}
+      onRetry={() => void refetch()}
+      actions={data && <Steps media={data} />}
+    >
+      {data ? (
+        <ComponentBoundary of={data.id}>
+          <PictureEditor read={data} />
+        </ComponentBoundary>
+      ) : (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      )}
+    </OfficePage>
+  );
+}
+
+const DIALOGS = { replace: ReplaceDialog, delete: DeleteDialog };
+
+/** What can be done with the file itself. */
+function Steps({ media }: { media: MediaDto }) {
+  const { t } = useTranslation('admin');
+  const goTo = useNavigate();
+  const mayUpload = usePermission('media.upload');
+  const mayDelete = usePermission('media.delete');
+  const { download, isBusy } = useDownload();
+  const [open, setOpen] = useState<keyof typeof DIALOGS>();
+  const Dialog = open && DIALOGS[open];
+  return (
+    <>
+      <Button aria-busy={isBusy} onClick={() => !isBusy && void download({ url: `/api/media/${media.id}/file/` })}>
+        {t('media.download')}
+      </Button>
+      {mayUpload && (
+        <Button aria-haspopup="dialog" onClick={() => setOpen('replace')}>
+          {t('media.replace')}
+        </Button>
+      )}
+      {mayDelete && (
+        <Button danger aria-haspopup="dialog" onClick={() => setOpen('delete')}>
+          {t('media.delete')}
+        </Button>
+      )}
+      {Dialog && (
+        <Dialog
+          media={media}
+          onClose={() => setOpen(undefined)}
+          onGone={() => void goTo(paths.dashboardMedia(), { replace: true })}
+        />
+      )}
+    </>
+  );
+}
