@@ -7,6 +7,9 @@ export default defineRemote({
     translations: () => import('./translations/translations-page'),
     textsImport: () => import(/* webpackChunkName: "exchange" */ './exchange/import-page'),
     textsExport: () => import(/* webpackChunkName: "exchange" */ './exchange/export-page'),
+    languages: () => import(/* webpackChunkName: "languages" */ './languages/languages-page'),
+    regional: () => import(/* webpackChunkName: "languages" */ './languages/regional-page'),
+    missing: () => import('./missing/missing-page'),
   },
   setup: bindShell,
 });

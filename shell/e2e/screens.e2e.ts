@@ -41,6 +41,7 @@ const OFFICE_SCREENS: Screen[] = [
   },
   { name: 'trip-requests', path: paths.dashboardTripRequests(), ready: '#root main tbody a' },
   { name: 'translations', path: paths.dashboardTranslations(), ready: '#root main li code' },
+  { name: 'formats', path: `${paths.dashboardTranslations()}/languages/ru`, ready: '#root main form' },
 ];
 
 /** The list of each kind of content that the office has forms for, and a form. */

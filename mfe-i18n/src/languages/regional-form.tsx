@@ -1,0 +1,92 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ifMatch, isApiError } from '@atoll/api-client/base';
+import {
+  type EditableRegionalSettingsDto,
+  useUpdateRegionalSettingsMutation,
+} from '@atoll/api-client/endpoints/languages.gen';
+import { errorText } from '@atoll/i18n/error-text';
+import { Notice } from '@atoll/ui/notice';
+import { notify } from '@atoll/ui/shell-context';
+import styles from './languages.module.css';
+import { MEMBERS, type Typed, bodyOf, settingsOf, standardOf } from './regional';
+import { RegionalField } from './regional-field';
+import { RegionalPreview } from './regional-preview';
+
+const typedOf = ({ overridden, ...settings }: EditableRegionalSettingsDto): Typed =>
+  Object.fromEntries(
+    MEMBERS.map((member) => [member, overridden.includes(member) ? String(settings[member]) : '']),
+  ) as Typed;
+
+/** What is to differ from CLDR, beside what that looks like. */
+export function RegionalForm({ settings }: { settings: EditableRegionalSettingsDto }) {
+  const { t } = useTranslation('i18n');
+  const { language } = settings;
+  const [save, { isLoading }] = useUpdateRegionalSettingsMutation();
+  const [stored, setStored] = useState(settings);
+  const [typed, setTyped] = useState(() => typedOf(settings));
+  const [other, setOther] = useState<EditableRegionalSettingsDto>();
+  const [error, setError] = useState<unknown>();
+  const faults = (isApiError(error) && error.fields) || {};
+  const standard = standardOf(language, stored.standard, typed);
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(typedOf(stored));
+  const run = async () => {
+    setError(undefined);
+    try {
+      const body = { code: language, 'If-Match': ifMatch(stored.version), updateRegionalSettingsDto: bodyOf(typed) };
+      const answer = await save(body).unwrap();
+      setStored(answer);
+      setTyped(typedOf(answer));
+      setOther(undefined);
+      notify({ kind: 'success', text: t('regional.saved') });
+    } catch (problem) {
+      const theirs = isApiError(problem) && problem.status === 412 ? problem.body?.['current'] : undefined;
+      if (!theirs) return setError(problem);
+      setStored(theirs as EditableRegionalSettingsDto);
+      setOther(theirs as EditableRegionalSettingsDto);
+    }
+  };
+  return (
+    <div className={styles.beside}>
+      <form
+        className={styles.regional}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isLoading) void run();
+        }}
+      >
+        {error !== undefined && Object.keys(faults).length === 0 && <Notice kind="error">{errorText(error)}</Notice>}
+        {other && (
+          <Notice kind="error" title={t('langs.changedMeanwhile')}>
+            <Button
+              onClick={() => {
+                setTyped(typedOf(other));
+                setOther(undefined);
+              }}
+            >
+              {t('regional.takeTheirs')}
+            </Button>
+          </Notice>
+        )}
+        {MEMBERS.map((member) => (
+          <RegionalField
+            key={member}
+            member={member}
+            value={typed[member]}
+            standard={String(standard[member])}
+            fault={faults[member]?.join(' ')}
+            onChange={(value) => setTyped((all) => ({ ...all, [member]: value }))}
+          />
+        ))}
+        <div>
+          <Button type="primary" htmlType="submit" disabled={!isChanged && !other} aria-busy={isLoading}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+      <RegionalPreview language={language} settings={settingsOf(standard, typed)} />
+    </div>
+  );
+}
