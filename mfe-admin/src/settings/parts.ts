@@ -6,6 +6,8 @@ export const PARTS = [
   { id: 'site', to: paths.dashboardSettings(), permission: 'settings.change' },
   { id: 'currencies', to: paths.dashboardCurrencies(), permission: 'content.view' },
   { id: 'redirects', to: paths.dashboardRedirects(), permission: 'content.view' },
+  { id: 'keys', to: paths.dashboardApiKeys(), permission: 'keys.manage' },
+  { id: 'webhooks', to: paths.dashboardWebhooks(), permission: 'webhooks.manage' },
 ] as const satisfies readonly { id: string; to: string; permission: Permission }[];
 
 export type PartId = (typeof PARTS)[number]['id'];

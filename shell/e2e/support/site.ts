@@ -2,6 +2,7 @@ import { type BrowserContext, type Page, type TestInfo, test as base, expect } f
 import { type Site, type SiteModel, startSite } from '@atoll/tools/site.mjs';
 import { type Mails, startMails } from './mails';
 import { type Office, openOffice } from './office';
+import { type Receiver, startReceiver } from './receiver';
 
 /** What a browser complained about. A spec names the complaints that it provokes; any other fails it. */
 export interface Complaints {
@@ -12,8 +13,8 @@ export interface Complaints {
 interface WorkerFixtures {
   /** Whose site it is: specs of another purpose get a site of their own. */
   purpose: string;
-  /** With the mail server that takes what it sends. */
-  site: Site & { mails: Mails };
+  /** With the mail server that takes what it sends, and another system that it may tell things. */
+  site: Site & { mails: Mails; receiver: Receiver };
   office: Office;
 }
 
@@ -28,12 +29,18 @@ export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
   site: [
     async ({ purpose: _purpose }, hand) => {
       // A machine that runs browsers beside the site draws its pages later than visitors would wait.
-      const mails = await startMails();
-      const env = { ATOLL_MEDIA: process.env.ATOLL_FLOWS_MEDIA!, ATOLL_DRAW_WAIT: '3000', SMTP_URL: mails.url };
+      const [mails, receiver] = await Promise.all([startMails(), startReceiver()]);
+      const env = {
+        ATOLL_MEDIA: process.env.ATOLL_FLOWS_MEDIA!,
+        ATOLL_DRAW_WAIT: '3000',
+        SMTP_URL: mails.url,
+        ATOLL_WEBHOOK_HOSTS: receiver.host,
+      };
       const site = await startSite({ env, model: JSON.parse(process.env.ATOLL_FLOWS_MODEL!) as SiteModel });
-      await hand({ ...site, mails });
+      await hand({ ...site, mails, receiver });
       await site.stop();
       await mails.stop();
+      receiver.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
