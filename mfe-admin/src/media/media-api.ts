@@ -1,4 +1,4 @@
-import { api } from '@atoll/api-client/base';
+import { api, ifMatch } from '@atoll/api-client/base';
 import type { MediaDto, MediaPageDto } from '@atoll/api-client/endpoints/media.gen';
 
 /** A picture of the library as a list has it. */
@@ -27,8 +27,18 @@ const mediaApi = api.injectEndpoints({
           response.ok ? asDataUrl(await response.blob()) : response.json(),
       }),
     }),
+    /** Who deletes a picture stands on its page: it is left before anything is read again. */
+    deletePicture: build.mutation<void, { id: number; version: number }>({
+      query: ({ id, version }) => ({
+        url: `/api/media/${id}/`,
+        method: 'DELETE',
+        headers: { 'If-Match': ifMatch(version) },
+      }),
+    }),
   }),
 });
+
+export const { useDeletePictureMutation } = mediaApi;
 
 /** The whole picture to work on. */
 export const useWholePicture = ({ id, bytes, blurhash }: Picture) =>

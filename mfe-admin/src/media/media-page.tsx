@@ -1,5 +1,5 @@
 import { Button, Empty, Input, Pagination, Select, Skeleton } from 'antd';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '@atoll/api-client/base';
 import { useListMediaQuery } from '@atoll/api-client/endpoints/media.gen';
@@ -36,6 +36,7 @@ export default function MediaPage() {
   const search = useSearchField(query.get('search'), onSearch);
   const mayUpload = usePermission('media.upload');
   const [look, setLook] = useStored<Look>('look:media', 'grid', parseLook);
+  const [isFiltering, setFiltering] = useState(false);
   const asked = mediaQuery(query.get);
   const uploads = useUploads({ folder: asked.folder });
   const isOver = useFileDrop(mayUpload, uploads.add);
@@ -59,7 +60,12 @@ export default function MediaPage() {
       <UploadQueue uploads={uploads} />
       <ListTools count={shown && t('media.count', { count: shown.count })}>
         <Input {...search} type="search" allowClear placeholder={t('media.search')} aria-label={t('media.search')} />
-        <MediaFilters isWhole get={query.get} set={query.set} />
+        <Button className={styles.opener} aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>
+          {t('filters.title')}
+        </Button>
+        <div className={styles.filters} data-open={isFiltering || undefined}>
+          <MediaFilters isWhole get={query.get} set={query.set} />
+        </div>
         <Select
           aria-label={t('media.sort')}
           value={asked.sort}

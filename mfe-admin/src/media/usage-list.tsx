@@ -11,7 +11,7 @@ const LISTS: Readonly<Record<string, string>> = {
   experience: paths.dashboardExperiences(),
   resort: paths.dashboardResorts(),
   transfer: paths.dashboardTransportation(),
-  package_category: paths.dashboardCategories(),
+  category: paths.dashboardCategories(),
   post: paths.dashboardPosts(),
   page: paths.dashboardPages(),
 };
@@ -31,7 +31,7 @@ export function UsageList({ usage }: { usage: readonly MediaUse[] }) {
         const list = LISTS[entity];
         return (
           <li key={`${entity} ${id}`}>
-            {kind(entity)}: {list ? <Link to={paths.dashboardForm(list, id)}>{label}</Link> : label}
+            <span>{kind(entity)}</span> {list ? <Link to={paths.dashboardForm(list, id)}>{label}</Link> : label}
           </li>
         );
       })}

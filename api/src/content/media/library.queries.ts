@@ -69,12 +69,13 @@ export async function listMedia(
   const { limit, offset } = pageWindow(query);
   const order = ORDERS[query.sort ?? 'newest'];
   const row = await sql.primaryRow<{ count: number; body: string }>(
+    // Documents are made for the page alone: those before it would cost as much as all of them.
     `with found as materialized (select m.id, row_number() over (order by ${order}) as place
-       from media m where ${conditions.join(' and ')})
+       from media m where ${conditions.join(' and ')}),
+     page as materialized (select * from found order by place limit ${bind(limit)}::int offset ${bind(offset)}::int)
      select (select count(*)::int from found) as count,
-       (select coalesce(json_agg(item.body order by item.place), '[]')::text from (
-         select f.place, ${DOCUMENT}::jsonb || jsonb_build_object('usage_count', ${USE_COUNT}) as body
-         from found f join media m on m.id = f.id order by f.place limit ${bind(limit)}::int offset ${bind(offset)}::int) item) as body`,
+       (select coalesce(json_agg(${DOCUMENT}::jsonb || jsonb_build_object('usage_count', ${USE_COUNT}) order by p.place), '[]')::text
+         from page p join media m on m.id = p.id) as body`,
     values,
   );
   return row ?? { count: 0, body: '[]' };

@@ -1,26 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApiError, ifMatch } from '@atoll/api-client/base';
-import { useDeleteMediaMutation } from '@atoll/api-client/endpoints/media.gen';
+import type { ApiError } from '@atoll/api-client/base';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
 import { OfficeDialog } from '../../office/office-dialog';
-import type { MediaUse } from '../media-api';
+import { type MediaUse, useDeletePictureMutation } from '../media-api';
 import { UsageList } from '../usage-list';
 import type { PictureDialogProps } from './dialog-props';
 
 /** Deletes a picture that nothing shows; of another one it says where that is. */
 export function DeleteDialog({ media, onClose, onGone }: PictureDialogProps) {
   const { t } = useTranslation('admin');
-  const [remove, { isLoading }] = useDeleteMediaMutation();
+  const [remove, { isLoading }] = useDeletePictureMutation();
   const [error, setError] = useState<ApiError>();
   // Somebody may have begun to show it since the page was read.
   const usage = (error?.body?.['usage'] as MediaUse[] | undefined) ?? media.usage;
   const run = async () => {
     setError(undefined);
     try {
-      await remove({ id: media.id, 'If-Match': ifMatch(media.version) }).unwrap();
+      await remove({ id: media.id, version: media.version }).unwrap();
       notify({ kind: 'success', text: t('media.gone', { name: media.filename }) });
       onGone();
     } catch (problem) {

@@ -47,6 +47,7 @@ export function FocalPoint({
     const by = event.shiftKey ? STRIDE : STEP;
     onChange({ x: share(value.x + move.x * by), y: share(value.y + move.y * by) });
   };
+  const at = t('media.focalAt', { x: percent(value.x), y: percent(value.y) });
   const across = Math.max(width, height) / 100;
   return (
     <div className={styles.focal}>
@@ -60,7 +61,7 @@ export function FocalPoint({
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent(value.x)}
-        aria-valuetext={t('media.focalAt', { x: percent(value.x), y: percent(value.y) })}
+        aria-valuetext={at}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           if (isLocked) return;
@@ -88,7 +89,9 @@ export function FocalPoint({
         </svg>
       </div>
       <p id={hint} className={styles.hint}>
-        {t('media.focalAt', { x: percent(value.x), y: percent(value.y) })}. {t('media.focalHint')}
+        <strong>{at}</strong>
+        <br />
+        {t('media.focalHint')}
       </p>
     </div>
   );

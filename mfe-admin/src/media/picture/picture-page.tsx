@@ -1,14 +1,15 @@
 import { Button, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
-import { isApiError, usePermission } from '@atoll/api-client/base';
+import { isApiError, useAppStore, usePermission } from '@atoll/api-client/base';
 import { type MediaDto, useGetMediaQuery } from '@atoll/api-client/endpoints/media.gen';
 import { paths } from '@atoll/contract/paths';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Icon } from '@atoll/ui/icon';
 import { OfficePage } from '../../office/office-page';
 import { useDownload } from '../../office/use-download';
+import { libraryChanged } from '../media-api';
 import { DeleteDialog } from './delete-dialog';
 import { PictureEditor } from './picture-editor';
 import styles from './picture.module.css';
@@ -27,6 +28,15 @@ function Loaded({ id }: { id: number }) {
     { id },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true, skip: !known },
   );
+  // Lists are read again once nobody asks for the picture that is gone.
+  const store = useAppStore();
+  const isGone = useRef(false);
+  useEffect(() => () => void (isGone.current && store.dispatch(libraryChanged())), [store]);
+  const goTo = useNavigate();
+  const leave = () => {
+    isGone.current = true;
+    void goTo(paths.dashboardMedia(), { replace: true });
+  };
   const back = (
     <Link to={paths.dashboardMedia()} className={styles.back}>
       <Icon name="back" />
@@ -46,7 +56,7 @@ function Loaded({ id }: { id: number }) {
       back={back}
       error={data ? undefined : error}
       onRetry={() => void refetch()}
-      actions={data && <Steps media={data} />}
+      actions={data && <Steps media={data} onGone={leave} />}
     >
       {data ? (
         <ComponentBoundary of={data.id}>
@@ -62,9 +72,8 @@ function Loaded({ id }: { id: number }) {
 const DIALOGS = { replace: ReplaceDialog, delete: DeleteDialog };
 
 /** What can be done with the file itself. */
-function Steps({ media }: { media: MediaDto }) {
+function Steps({ media, onGone }: { media: MediaDto; onGone: () => void }) {
   const { t } = useTranslation('admin');
-  const goTo = useNavigate();
   const mayUpload = usePermission('media.upload');
   const mayDelete = usePermission('media.delete');
   const { download, isBusy } = useDownload();
@@ -85,13 +94,7 @@ function Steps({ media }: { media: MediaDto }) {
           {t('media.delete')}
         </Button>
       )}
-      {Dialog && (
-        <Dialog
-          media={media}
-          onClose={() => setOpen(undefined)}
-          onGone={() => void goTo(paths.dashboardMedia(), { replace: true })}
-        />
-      )}
+      {Dialog && <Dialog media={media} onClose={() => setOpen(undefined)} onGone={onGone} />}
     </>
   );
 }

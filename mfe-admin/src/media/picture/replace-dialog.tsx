@@ -93,9 +93,7 @@ export function ReplaceDialog({ media, onClose }: PictureDialogProps) {
         {chosen && (
           <figure>
             <img src={chosen.seen} alt="" />
-            <figcaption>
-              {t('media.after')}: {chosen.file.name}
-            </figcaption>
+            <figcaption>{t('media.after', { name: chosen.file.name })}</figcaption>
           </figure>
         )}
       </div>
