@@ -5,6 +5,8 @@ export default defineRemote({
   contract: CONTRACT_VERSION,
   pages: {
     translations: () => import('./translations/translations-page'),
+    textsOverview: () => import(/* webpackChunkName: "progress" */ './overview/overview-page'),
+    textsReview: () => import(/* webpackChunkName: "progress" */ './review/review-page'),
     textsImport: () => import(/* webpackChunkName: "exchange" */ './exchange/import-page'),
     textsExport: () => import(/* webpackChunkName: "exchange" */ './exchange/export-page'),
     languages: () => import(/* webpackChunkName: "languages" */ './languages/languages-page'),

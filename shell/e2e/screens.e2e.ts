@@ -77,6 +77,12 @@ const QUEUES: Screen[] = [
   { name: 'office-reviews', path: paths.dashboardReviews(), ready: '#root main article' },
   { name: 'office-messages', path: paths.dashboardMessages(), ready: '#root main tbody a' },
   { name: 'office-analytics', path: paths.dashboardAnalytics(), ready: '#root main h1' },
+  { name: 'texts-progress', path: `${paths.dashboardTranslations()}/overview`, ready: '#root main table' },
+  {
+    name: 'texts-review',
+    path: `${paths.dashboardTranslations()}/review`,
+    ready: '#root main article, #root main .ant-empty',
+  },
   { name: 'office-media', path: paths.dashboardMedia(), ready: '#root main li img' },
   { name: 'office-picture', path: paths.dashboardPicture(1), ready: '#root main [role="slider"] image' },
 ];
