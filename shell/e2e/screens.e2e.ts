@@ -44,6 +44,20 @@ const OFFICE_SCREENS: Screen[] = [
   { name: 'formats', path: `${paths.dashboardTranslations()}/languages/ru`, ready: '#root main form' },
 ];
 
+/** How many there are stands above a list, be it none. */
+const COUNTED = '#root main [role="status"]:not(:empty)';
+
+/** What the agency sets, and what is on record. */
+const SETTINGS: Screen[] = [
+  { name: 'settings', path: paths.dashboardSettings(), ready: '#root main h2' },
+  { name: 'currencies', path: paths.dashboardCurrencies(), ready: '#root main tbody a' },
+  { name: 'redirects', path: paths.dashboardRedirects(), ready: COUNTED },
+  { name: 'subscribers', path: paths.dashboardSubscribers(), ready: COUNTED },
+  { name: 'outbox', path: paths.dashboardOutbox(), ready: COUNTED },
+  { name: 'audit', path: paths.dashboardAudit(), ready: '#root main tbody a' },
+  { name: 'errors', path: paths.dashboardErrors(), ready: COUNTED },
+];
+
 /** The list of each kind of content that the office has forms for, and a form. */
 const listScreens = async (office: Office): Promise<Screen[]> => {
   const screens = await Promise.all(
@@ -195,7 +209,7 @@ for (const language of LANGUAGE_CODES) {
       const request = { name: 'trip-request', path: paths.dashboardTripRequest(wish.id), ready: '#root main dl' };
       const named = [...OFFICE_SCREENS, details, request];
       // The dashboard's own address leads to the overview.
-      const met = [...named, ...QUEUES, ...(await listScreens(office))].map((screen) => screen.path);
+      const met = [...named, ...QUEUES, ...SETTINGS, ...(await listScreens(office))].map((screen) => screen.path);
       const left = others('staff', [...met, paths.dashboardMessage('1'), paths.login(), paths.dashboard()]);
       for (const screen of [...named, ...left]) await look(page, screen, language);
     });
@@ -209,6 +223,12 @@ for (const language of LANGUAGE_CODES) {
       await office.enter(context, language);
       const named = [...QUEUES, { name: 'office-message', path: message, ready: '#root main dl' }];
       for (const screen of named) await look(page, screen, language);
+    });
+
+    test('the office’s settings and records: the same', async ({ page, context, office }) => {
+      await page.goto(localized(paths.home(), language));
+      await office.enter(context, language);
+      for (const screen of SETTINGS) await look(page, screen, language);
     });
 
     test('the office’s lists and forms: the same', async ({ page, context, office }) => {

@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetRedirectQuery } from '@atoll/api-client/endpoints/redirects.gen';
+import { type RedirectDto, useGetRedirectQuery } from '@atoll/api-client/endpoints/redirects.gen';
 import { LoadFailure } from '../office/load-failure';
 import { OfficeDialog } from '../office/office-dialog';
 import { RedirectForm } from './redirect-form';
@@ -8,12 +9,17 @@ import { RedirectForm } from './redirect-form';
 export function RedirectDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const isNew = id === 'new';
-  const { data, error, refetch } = useGetRedirectQuery(
+  // Once it is read the form goes on by itself: what is deleted here is not asked for again.
+  const [read, setRead] = useState<RedirectDto>();
+  const { data, error, isFetching, refetch } = useGetRedirectQuery(
     { id: Number(id) },
-    { skip: isNew, refetchOnMountOrArgChange: true },
+    { skip: isNew || read !== undefined, refetchOnMountOrArgChange: true },
   );
+  useEffect(() => {
+    if (data && !isFetching) setRead(data);
+  }, [data, isFetching]);
   if (isNew) return <RedirectForm onClose={onClose} />;
-  if (data) return <RedirectForm redirect={data} onClose={onClose} />;
+  if (read) return <RedirectForm redirect={read} onClose={onClose} />;
   if (!error) return null;
   return (
     <OfficeDialog title={t('settings.redirects')} onClose={onClose}>

@@ -29,7 +29,6 @@ const open = (more: Record<string, Handler> = {}, permissions = ['content.view',
     handlers: {
       'GET /redirects/': { body: page(MOVED) },
       'GET /redirects/4/': { body: MOVED },
-      'GET /redirects/resolve/': { status: 404, body: { detail: 'Not found' } },
       ...more,
     },
     prepare: (store) => signIn(store, { ...TOKENS, user: { ...OWNER, permissions } as typeof OWNER }),
@@ -94,15 +93,15 @@ describe('redirects', () => {
   });
 
   it('warn of a page that would be hidden and of a target that has moved itself', async () => {
-    const { user } = await open({
-      'GET /about': { body: {} },
-      'GET /redirects/resolve/': { body: { from: '/b', to: '/c', status: 301 } },
-    });
+    const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'New redirect' }));
     await user.type(screen.getByLabelText('From'), '/about');
-    await user.type(screen.getByLabelText('To'), '/b');
+    await user.type(screen.getByLabelText('To'), '/old-offers?x=1');
     expect(await screen.findByText(/A page stands at \/about/)).toBeInTheDocument();
-    expect(await screen.findByText(/leads on to \/c/)).toBeInTheDocument();
+    expect(await screen.findByText(/leads on to \/packages/)).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('To'));
+    await user.type(screen.getByLabelText('To'), '/old');
+    await waitFor(() => expect(screen.queryByText(/leads on to/)).not.toBeInTheDocument());
   });
 
   it('are deleted after a question', async () => {
@@ -112,5 +111,10 @@ describe('redirects', () => {
     expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.requests.filter(({ path }) => path === '/redirects/4/').map(({ method }) => method)).toEqual([
+      'GET',
+      'DELETE',
+    ]);
   });
 });

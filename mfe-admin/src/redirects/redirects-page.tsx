@@ -9,10 +9,10 @@ import type { Column } from '@atoll/ui/office/data-table';
 import { KeySheet } from '../office/key-sheet';
 import { ListTools } from '../office/list-tools';
 import { useListQuery, useSearchField } from '../office/use-list-query';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { PAGE_SIZE, RecordList, shownOf } from '../settings/record-list';
 import { SettingsFrame } from '../settings/settings-frame';
 import styles from '../settings/settings.module.css';
+import { useRowTime } from '../settings/use-row-time';
 import { RedirectDialog } from './redirect-dialog';
 
 /** `/dashboard/settings/redirects`: addresses that have moved, and where they lead. */
@@ -64,7 +64,7 @@ export function RedirectsPage() {
 
 function useColumns(mayChange: boolean): Column<RedirectDto>[] {
   const { t } = useTranslation('admin');
-  const moment = useMaldivesTime();
+  const moment = useRowTime();
   const query = useListQuery();
   return [
     {
@@ -100,7 +100,7 @@ function useColumns(mayChange: boolean): Column<RedirectDto>[] {
     {
       key: 'changed',
       narrow: 'hidden',
-      title: t('redirects.changed'),
+      title: t('redirects.changedAt'),
       render: ({ updated_at: at }) => moment(at),
     },
   ];

@@ -6,8 +6,12 @@ export const PARTS = [
   { id: 'site', to: paths.dashboardSettings(), permission: 'settings.change' },
   { id: 'currencies', to: paths.dashboardCurrencies(), permission: 'content.view' },
   { id: 'redirects', to: paths.dashboardRedirects(), permission: 'content.view' },
+  { id: 'subscribers', to: paths.dashboardSubscribers(), permission: 'newsletter.manage' },
+  { id: 'outbox', to: paths.dashboardOutbox(), permission: 'audit.view' },
   { id: 'keys', to: paths.dashboardApiKeys(), permission: 'keys.manage' },
   { id: 'webhooks', to: paths.dashboardWebhooks(), permission: 'webhooks.manage' },
+  { id: 'audit', to: paths.dashboardAudit(), permission: 'audit.own' },
+  { id: 'errors', to: paths.dashboardErrors(), permission: 'errors.view' },
 ] as const satisfies readonly { id: string; to: string; permission: Permission }[];
 
 export type PartId = (typeof PARTS)[number]['id'];

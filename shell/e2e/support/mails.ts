@@ -7,16 +7,23 @@ export interface Mails {
   url: string;
   /** All that came in, as it was sent, with lines as they end on disk. */
   received: { to: string[]; raw: string }[];
+  /** Addresses that it takes no letters for. */
+  refused: Set<string>;
   stop(): Promise<void>;
 }
 
 /** The mail server of a site: on a free port, and everything that the site sends it stays with it. */
 export async function startMails(): Promise<Mails> {
   const received: Mails['received'] = [];
+  const refused: Mails['refused'] = new Set();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      const refusal = Object.assign(new Error('User unknown'), { responseCode: 550 });
+      done(refused.has(address) ? refusal : null);
+    },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -32,6 +39,7 @@ export async function startMails(): Promise<Mails> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    refused,
     stop: () => new Promise((stopped) => server.close(stopped)),
   };
 }
