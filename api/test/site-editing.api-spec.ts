@@ -164,6 +164,32 @@ describe('homepage sections', () => {
     expect([second.status, second.body.current.sections.length]).toEqual([412, list.length]);
     expect((await editor.put('/api/homepage/sections/order/').send({ sections: ids })).status).toBe(428);
   });
+
+  it('are arranged in one piece, and only those that changed are new', async () => {
+    const { sections: list, version } = await sections();
+    const body = {
+      sections: list.map(({ id, type }: { id: number; type: string }) => ({
+        id,
+        ...(type === 'blog' && { visible: false }),
+      })),
+    };
+    const arrange = (tag: string, sent: object = body) =>
+      editor.put('/api/homepage/sections/').set('if-match', tag).send(sent);
+    expect((await (await test.as('viewer')).put('/api/homepage/sections/').send(body)).status).toBe(403);
+    expect((await editor.put('/api/homepage/sections/').send(body)).status).toBe(428);
+    expect((await arrange(`"${version}"`, { sections: body.sections.slice(1) })).status).toBe(400);
+    const { status, body: after } = await arrange(`"${version}"`);
+    expect([status, after.version]).toEqual([200, version + 1]);
+    const changed = after.sections.filter(
+      (section: { version: number }, place: number) => section.version !== list[place].version,
+    );
+    expect(changed).toEqual([expect.objectContaining({ type: 'blog', visible: false })]);
+    const stale = await arrange(`"${version}"`);
+    expect([stale.status, stale.body.current.version]).toEqual([412, version + 1]);
+    const shown = (await test.api().get('/api/homepage/public/')).body.sections;
+    expect(shown.find(({ type }: { type: string }) => type === 'blog').visible).toBe(false);
+    expect(await audited('homepage_section.arrange')).toBe(1);
+  });
 });
 
 describe('currencies', () => {

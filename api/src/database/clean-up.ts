@@ -17,6 +17,7 @@ const EXPIRED = [
   `delete from newsletter_subscriber where (status = 'pending' or status = 'bounced' and confirmed_at is null)
      and consent_at < now() - interval '30 days'`,
   `delete from import_job where state = 'preview' and at < now() - interval '24 hours'`,
+  `delete from content_preview where expires_at < now()`,
   `delete from notification where created_at < now() - interval '1 year'`,
   // Words that somebody looked for alone may be somebody's own.
   `delete from visit_sum where day < current_date - 800

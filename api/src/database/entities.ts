@@ -29,6 +29,7 @@ import { Favourite } from '../sales/customers/favourite.entity.js';
 import { SavedTraveller } from '../sales/customers/saved-traveller.entity.js';
 import { Registration } from '../sales/customers/registration.entity.js';
 import { ContentPending } from '../content/editing/content-pending.entity.js';
+import { ContentPreview } from '../content/editing/content-preview.entity.js';
 import { ContentRevision } from '../content/editing/content-revision.entity.js';
 import { ContentSlug } from '../content/editing/content-slug.entity.js';
 import {
@@ -136,6 +137,7 @@ export const ENTITIES = [
   SavedTraveller,
   Registration,
   ContentPending,
+  ContentPreview,
   ContentRevision,
   ContentSlug,
   SeedRecord,

@@ -42,6 +42,6 @@ export class DestinationsController {
     @Query() { preview }: GetDestinationQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    return this.reader.at('destination', { id, preview }, (opened) => getDestination(id, language, opened));
+    return this.reader.at('destination', { id, preview, language }, (opened) => getDestination(id, language, opened));
   }
 }

@@ -43,7 +43,7 @@ export class FaqsController {
     @Query() { preview }: GetFaqQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    const json = await this.reader.at('faq', { id, preview }, (opened) => getFaq(id, language, opened));
+    const json = await this.reader.at('faq', { id, preview, language }, (opened) => getFaq(id, language, opened));
     return cleanJson(json);
   }
 }

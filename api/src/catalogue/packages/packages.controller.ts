@@ -72,6 +72,6 @@ export class PackagesController {
     @Query() { currency, preview }: GetPackageQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    return this.reader.at('package', { id, preview }, (opened) => getPackage(id, currency, language, opened));
+    return this.reader.at('package', { id, preview, language }, (opened) => getPackage(id, currency, language, opened));
   }
 }

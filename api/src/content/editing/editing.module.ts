@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ContentEditor } from './content-editor.js';
 import { ContentLifecycle } from './content-lifecycle.js';
+import { ContentPreviews } from './content-previews.js';
 import { ContentStates } from './content-states.js';
 import { ContentVersions } from './content-versions.js';
 import { ContentWriter } from './content-writer.js';
@@ -13,6 +14,7 @@ import { ScheduledContent } from './scheduled-content.js';
 const SERVICES = [
   ContentEditor,
   ContentLifecycle,
+  ContentPreviews,
   ContentStates,
   ContentVersions,
   ContentWriter,

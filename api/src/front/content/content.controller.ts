@@ -6,15 +6,12 @@ import { type ContentState, ContentStates } from '../../content/editing/content-
 import type { Change } from '../../content/editing/content-writer.js';
 import type { Kind } from '../../content/editing/kind.js';
 import type { LifecycleAction } from '../../content/editing/lifecycle.js';
-import { PreviewTokens } from '../../content/listing/preview-tokens.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
-import { NotIdempotent } from '../../platform/idempotency/idempotency-interceptor.js';
 import {
   ActionDto,
   ArchiveDto,
   ContentParams,
   ContentStateDto,
-  PreviewDto,
   PublishDto,
   ScheduleDto,
   StagedContentParams,
@@ -30,7 +27,6 @@ export class ContentController {
   constructor(
     private readonly editor: ContentEditor,
     private readonly states: ContentStates,
-    private readonly previews: PreviewTokens,
   ) {}
 
   /** Where it stands and what may be done with it, with its version in `ETag`. */
@@ -122,16 +118,6 @@ export class ContentController {
   ): Promise<ContentState> {
     const found = stagedKindOf(kind);
     return this.states.of(found, await this.editor.duplicate(found, id, { ...change, note }));
-  }
-
-  /** A signed token that shows it to anybody for 24 hours as visitors would see it, drafts too. */
-  @Post('preview')
-  @ContentRead()
-  @NotIdempotent()
-  @ApiCreatedResponse({ type: PreviewDto })
-  async previewContent(@Param() { kind, id }: StagedContentParams): Promise<PreviewDto> {
-    const found = stagedKindOf(kind);
-    return this.previews.make(found.name, (await this.editor.read(found, id)).id);
   }
 
   private async move(

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { ByLanguage } from '../../content/editing/by-language.js';
-import { PartField, PartsField, TextField } from '../../content/editing/fields.js';
+import { IsParts, PartField, PartsField, TextField } from '../../content/editing/fields.js';
 import { IsText } from '../../platform/fields/fields.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { HOMEPAGE_SECTIONS, type HomepageSectionType } from './homepage-section.entity.js';
@@ -68,6 +68,34 @@ export class WriteHomepageSectionDto {
   /** The named languages are replaced. */
   @PartField(SectionTextsDto)
   texts?: SectionTextsDto;
+}
+
+/** One section in its place, with what changes of it. */
+export class ArrangedSectionDto extends WriteHomepageSectionDto {
+  @ApiProperty({ type: 'integer', minimum: 1, example: 3 })
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  id: number;
+}
+
+/** The home page: all sections in their order. */
+export class ArrangeHomepageDto {
+  @ApiProperty({ type: [ArrangedSectionDto], maxItems: 100 })
+  @IsArray()
+  @ArrayMaxSize(100)
+  @IsParts(ArrangedSectionDto)
+  sections: ArrangedSectionDto[];
+}
+
+/** Opens the home page as it would be, for a day. */
+export class HomepagePreviewDto {
+  /** For `?preview=` of the public home page. */
+  @ApiProperty({ example: 'k12.1795334400.b0vJ5mDq3vYcZ8m1r4nq7m0sQ0f5h3dJ2mWw9t6uZkE' })
+  token: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-22T08:00:00.000Z' })
+  expires_at: string;
 }
 
 /** The sections in their new order. */

@@ -8,8 +8,7 @@ import { Public } from '../../platform/access/access.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Cached } from '../../platform/http/cache.js';
 import { Lang } from '../../platform/http/negotiation.js';
-import { LanguageQuery } from '../../platform/data/page.dto.js';
-import { HomepageDto } from './homepage.dto.js';
+import { GetHomepageQuery, HomepageDto } from './homepage.dto.js';
 import { getHomepage } from './homepage.queries.js';
 
 @ApiTags('homepage')
@@ -27,7 +26,8 @@ export class HomepageController {
   @Cached('settings', 'heroes', 'packages', 'resorts', 'destinations', 'experiences', 'media')
   @ApiOkResponse({ type: HomepageDto })
   @ApiErrors(404)
-  getHomepage(@Query() _query: LanguageQuery, @Lang() language: Language): Promise<string> {
-    return this.reader.one(getHomepage(language, this.clock.now(), this.config.cardProvider !== null));
+  async getHomepage(@Query() { preview }: GetHomepageQuery, @Lang() language: Language): Promise<string> {
+    const kept = await this.reader.kept('homepage', preview, language);
+    return kept ?? this.reader.one(getHomepage(language, this.clock.now(), this.config.cardProvider !== null));
   }
 }

@@ -2,6 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ExperienceListItemDto } from '../../content/listing/experience-item.dto.js';
 import { DestinationListItemDto, PackageListItemDto, ResortListItemDto } from '../../content/listing/items.dto.js';
 import { LocalizationDto } from '../../content/listing/parts.dto.js';
+import { PreviewField } from '../../content/listing/reference.dto.js';
+import { LanguageQuery } from '../../platform/data/page.dto.js';
 import { PictureDto } from '../../content/listing/picture.dto.js';
 import { HeroCtaDto } from '../page-heroes/page-heroes.dto.js';
 
@@ -21,6 +23,13 @@ export const SECTION_TYPES = [
   'trip_request',
 ] as const;
 export type SectionType = (typeof SECTION_TYPES)[number];
+
+/** Query of the home page. */
+export class GetHomepageQuery extends LanguageQuery {
+  /** Shows it as it would be with changes that are not stored. */
+  @PreviewField()
+  preview?: string;
+}
 
 /** A link to a social network. */
 export class SocialLinkDto {

@@ -44,7 +44,7 @@ export class PagesController {
     @Query() { preview }: GetPageQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    const json = await this.reader.at('page', { id, preview }, (opened) => getPage(id, language, opened));
+    const json = await this.reader.at('page', { id, preview, language }, (opened) => getPage(id, language, opened));
     return cleanJson(json);
   }
 }

@@ -43,7 +43,7 @@ export class PostsController {
     @Query() { preview }: GetPostQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    const json = await this.reader.at('post', { id, preview }, (opened) => getPost(id, language, opened));
+    const json = await this.reader.at('post', { id, preview, language }, (opened) => getPost(id, language, opened));
     return cleanJson(json);
   }
 }

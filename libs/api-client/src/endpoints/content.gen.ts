@@ -114,6 +114,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['content'],
       }),
+      previewChangedContent: build.mutation<PreviewChangedContentApiResponse, PreviewChangedContentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.id))}/preview/changes/`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['content'],
+      }),
       publishContent: build.mutation<PublishContentApiResponse, PublishContentApiArg>({
         query: (queryArg) => ({
           url: `/api/content/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.id))}/publish/`,
@@ -296,6 +307,26 @@ export type PreviewContentApiArg = {
   /** What it is; of other kinds there is no such step: 404 `not_supported`. */
   kind: StagedContentKind;
 };
+export type PreviewChangedContentApiResponse = /** status 201 Created: the new thing. */ PreviewDto;
+export type PreviewChangedContentApiArg = {
+  /** Id or slug; the code of what is named by one. */
+  id: string;
+  /** What it is; of other kinds there is no such step: 404 `not_supported`. */
+  kind: StagedContentKind;
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
+  'If-Match'?: string;
+  body:
+    | WritePackageDto
+    | WriteDestinationDto
+    | WriteResortDto
+    | WriteExperienceDto
+    | WriteTransferDto
+    | WriteFaqDto
+    | WritePageDto
+    | WritePostDto
+    | WritePageHeroDto
+    | WriteCulturalContentDto;
+};
 export type PublishContentApiResponse = /** status 200 The answer. */ ContentStateDto;
 export type PublishContentApiArg = {
   /** Id or slug; the code of what is named by one. */
@@ -405,6 +436,7 @@ export const {
   useDeletePendingContentMutation,
   usePublishPendingContentMutation,
   usePreviewContentMutation,
+  usePreviewChangedContentMutation,
   usePublishContentMutation,
   useRestoreContentDraftMutation,
   useScheduleContentMutation,

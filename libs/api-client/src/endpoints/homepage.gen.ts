@@ -1,7 +1,9 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
 import type {
+  ArrangeHomepageDto,
   HomepageDto,
+  HomepagePreviewDto,
   HomepageSectionDto,
   HomepageSectionListDto,
   SortHomepageSectionsDto,
@@ -20,6 +22,7 @@ const injectedRtkApi = api
           url: `/api/homepage/public/`,
           params: {
             lang: queryArg.lang,
+            preview: queryArg.preview,
           },
         }),
         providesTags: ['homepage'],
@@ -27,6 +30,17 @@ const injectedRtkApi = api
       listHomepageSections: build.query<ListHomepageSectionsApiResponse, ListHomepageSectionsApiArg>({
         query: () => ({ url: `/api/homepage/sections/` }),
         providesTags: ['homepage'],
+      }),
+      arrangeHomepage: build.mutation<ArrangeHomepageApiResponse, ArrangeHomepageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/homepage/sections/`,
+          method: 'PUT',
+          body: queryArg.arrangeHomepageDto,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['homepage'],
       }),
       sortHomepageSections: build.mutation<SortHomepageSectionsApiResponse, SortHomepageSectionsApiArg>({
         query: (queryArg) => ({
@@ -36,6 +50,14 @@ const injectedRtkApi = api
           headers: {
             'If-Match': queryArg['If-Match'],
           },
+        }),
+        invalidatesTags: ['homepage'],
+      }),
+      previewHomepage: build.mutation<PreviewHomepageApiResponse, PreviewHomepageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/homepage/sections/preview/`,
+          method: 'POST',
+          body: queryArg.arrangeHomepageDto,
         }),
         invalidatesTags: ['homepage'],
       }),
@@ -58,14 +80,26 @@ export type GetHomepageApiResponse = /** status 200 The answer. */ HomepageDto;
 export type GetHomepageApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
+  /** Shows it as it would be with changes that are not stored. For example `12.1795334400.b0vJ5mDq3vYcZ8m1r4nq7m0sQ0f5h3dJ2mWw9t6uZkE`. */
+  preview?: string;
 };
 export type ListHomepageSectionsApiResponse = /** status 200 The answer. */ HomepageSectionListDto;
 export type ListHomepageSectionsApiArg = void;
+export type ArrangeHomepageApiResponse = /** status 200 The answer. */ HomepageSectionListDto;
+export type ArrangeHomepageApiArg = {
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
+  'If-Match': string;
+  arrangeHomepageDto: ArrangeHomepageDto;
+};
 export type SortHomepageSectionsApiResponse = /** status 200 The answer. */ HomepageSectionListDto;
 export type SortHomepageSectionsApiArg = {
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   sortHomepageSectionsDto: SortHomepageSectionsDto;
+};
+export type PreviewHomepageApiResponse = /** status 200 The answer. */ HomepagePreviewDto;
+export type PreviewHomepageApiArg = {
+  arrangeHomepageDto: ArrangeHomepageDto;
 };
 export type UpdateHomepageSectionApiResponse = /** status 200 The answer. */ HomepageSectionDto;
 export type UpdateHomepageSectionApiArg = {
@@ -80,6 +114,8 @@ export const {
   useLazyGetHomepageQuery,
   useListHomepageSectionsQuery,
   useLazyListHomepageSectionsQuery,
+  useArrangeHomepageMutation,
   useSortHomepageSectionsMutation,
+  usePreviewHomepageMutation,
   useUpdateHomepageSectionMutation,
 } = injectedRtkApi;

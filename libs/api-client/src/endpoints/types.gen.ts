@@ -199,6 +199,17 @@ export type ArchiveDto = {
   /** Although travellers still hold bookings. */
   confirm?: boolean;
 };
+export type ArrangeHomepageDto = {
+  sections: ArrangedSectionDto[];
+};
+export type ArrangedSectionDto = {
+  visible?: boolean;
+  /** Replaced as a whole. */
+  config?: SectionConfigDto;
+  /** The named languages are replaced. */
+  texts?: SectionTextsDto;
+  id: number;
+};
 export type AuditActorDto = {
   id: string;
   kind: 'staff' | 'customer' | 'key';
@@ -2753,6 +2764,11 @@ export type HomepageDto = {
   sections: SectionDto[];
   featured: FeaturedDto;
   _i18n: LocalizationDto;
+};
+export type HomepagePreviewDto = {
+  /** For `?preview=` of the public home page. */
+  token: string;
+  expires_at: string;
 };
 export type HomepageSectionDto = {
   id: number;
