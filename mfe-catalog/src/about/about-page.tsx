@@ -12,6 +12,7 @@ import { Story } from '../blocks/story';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { LoadError } from '../shared/load-error';
 import { usePageTitle } from '../shared/use-page-title';
+import { usePreviewed } from '../shared/use-previewed';
 import styles from './about-page.module.css';
 import { Team } from './team';
 
@@ -19,7 +20,7 @@ import { Team } from './team';
 export default function AboutPage() {
   const { t } = useTranslation('catalog');
   const lang = useLanguage();
-  const story = useGetPageQuery({ lang, id: 'about' });
+  const story = useGetPageQuery(usePreviewed({ lang, id: 'about' }));
   const about = useGetAboutQuery({ lang });
   const missing = isNotThere(story.error);
   usePageTitle(missing ? t('content.notFound') : (story.currentData?.seo.title ?? story.currentData?.title));

@@ -20,13 +20,14 @@ import { DetailSkeleton } from '../shared/detail-skeleton';
 import { LoadError } from '../shared/load-error';
 import { PackageCard } from '../shared/package-card';
 import { usePageTitle } from '../shared/use-page-title';
+import { usePreviewed } from '../shared/use-previewed';
 import { useByline } from './byline';
 import styles from './post-page.module.css';
 
 export default function PostPage() {
   const { t } = useTranslation('catalog');
   const { slug = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetPostQuery({ lang: useLanguage(), id: slug });
+  const { currentData, error, isFetching, refetch } = useGetPostQuery(usePreviewed({ lang: useLanguage(), id: slug }));
   const missing = isNotThere(error);
   usePageTitle(missing ? t('post.notFound') : (currentData?.seo.title ?? currentData?.title));
   if (currentData) return <Post post={currentData} />;

@@ -12,6 +12,7 @@ import { Story } from '../blocks/story';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { LoadError } from '../shared/load-error';
 import { usePageTitle } from '../shared/use-page-title';
+import { usePreviewed } from '../shared/use-previewed';
 
 export type ContentText = PageDto;
 
@@ -21,7 +22,7 @@ export default function ContentPage() {
   const { path } = splitLanguage(useLocation().pathname);
   // A route at the root names no slug: it is one.
   const { slug = path.replaceAll('/', '') } = useParams();
-  const { currentData: page, error, refetch } = useGetPageQuery({ lang: useLanguage(), id: slug });
+  const { currentData: page, error, refetch } = useGetPageQuery(usePreviewed({ lang: useLanguage(), id: slug }));
   const missing = isNotThere(error);
   usePageTitle(missing ? t('content.notFound') : (page?.seo.title ?? page?.title));
   if (page)

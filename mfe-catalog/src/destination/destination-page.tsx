@@ -19,13 +19,16 @@ import { PageLine } from '../shared/page-line';
 import { Months } from '../shared/months';
 import { Block, Highlights, Prose } from '../shared/prose';
 import { usePageTitle } from '../shared/use-page-title';
+import { usePreviewed } from '../shared/use-previewed';
 import styles from './destination-page.module.css';
 import { StaysThere, ThingsThere, TripsThere } from './sold-there';
 
 export default function DestinationPage() {
   const { t } = useTranslation('catalog');
   const { slug = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetDestinationQuery({ lang: useLanguage(), id: slug });
+  const { currentData, error, isFetching, refetch } = useGetDestinationQuery(
+    usePreviewed({ lang: useLanguage(), id: slug }),
+  );
   const missing = isNotThere(error);
   usePageTitle(missing ? t('destination.notFound') : (currentData?.seo.title ?? currentData?.name));
   if (currentData) return <Place place={currentData} />;

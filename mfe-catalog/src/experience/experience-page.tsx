@@ -19,6 +19,7 @@ import { Gallery } from '../shared/gallery';
 import { LoadError } from '../shared/load-error';
 import { PageLine } from '../shared/page-line';
 import { usePageTitle } from '../shared/use-page-title';
+import { usePreviewed } from '../shared/use-previewed';
 import { AskAside } from './ask-aside';
 import { AskBar } from './ask-bar';
 import styles from './experience-page.module.css';
@@ -28,7 +29,9 @@ import { Story } from './story';
 export default function ExperiencePage() {
   const { t } = useTranslation('catalog');
   const { slug = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetExperienceQuery({ lang: useLanguage(), id: slug });
+  const { currentData, error, isFetching, refetch } = useGetExperienceQuery(
+    usePreviewed({ lang: useLanguage(), id: slug }),
+  );
   const missing = isNotThere(error);
   usePageTitle(missing ? t('experience.notFound') : (currentData?.seo.title ?? currentData?.name));
   if (currentData) return <Detail item={currentData} />;

@@ -12,6 +12,7 @@ import { WhenSeen } from '@atoll/ui/when-seen';
 import type { HomeSection, Homepage } from '../shared/catalog';
 import { LoadError } from '../shared/load-error';
 import { usePageTitle } from '../shared/use-page-title';
+import { usePreviewed } from '../shared/use-previewed';
 import { DestinationStrip } from './destination-strip';
 import { ExperienceRow } from './experience-row';
 import { FeaturedPackages } from './featured-packages';
@@ -51,7 +52,7 @@ const ALIASES: Record<string, string> = {
 
 export default function HomePage() {
   const { t } = useTranslation(['catalog', 'common']);
-  const { data, error, refetch } = useGetHomepageQuery({ lang: useLanguage() });
+  const { data, error, refetch } = useGetHomepageQuery(usePreviewed({ lang: useLanguage() }));
   usePageTitle(t('home.title'));
   if (!data) {
     if (!error) return <Loading />;

@@ -32,6 +32,7 @@ import { ShareRow } from '../shared/share-row';
 import { TransferBlock } from '../shared/transfer-block';
 import { useLabels, usePlaceNames } from '../shared/use-labels';
 import { usePageTitle } from '../shared/use-page-title';
+import { usePreviewed } from '../shared/use-previewed';
 import { Questions } from '../faq/questions';
 import { Reviews } from '../reviews/reviews-part';
 import { BookingAside } from './booking-aside';
@@ -48,7 +49,9 @@ import { Terms } from './terms';
 export default function PackagePage() {
   const { t } = useTranslation(['catalog', 'common']);
   const { slug = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetPackageQuery({ lang: useLanguage(), id: slug });
+  const { currentData, error, isFetching, refetch } = useGetPackageQuery(
+    usePreviewed({ lang: useLanguage(), id: slug }),
+  );
   const missing = isNotThere(error);
   usePageTitle(missing ? t('package.notFound') : (currentData?.seo.title ?? currentData?.name));
   if (currentData) return <Detail item={currentData} />;

@@ -32,6 +32,7 @@ import { TransferBlock } from '../shared/transfer-block';
 import { useLabels } from '../shared/use-labels';
 import { placeOf } from '../shared/place-of';
 import { usePageTitle } from '../shared/use-page-title';
+import { usePreviewed } from '../shared/use-previewed';
 import { Reviews } from '../reviews/reviews-part';
 import { Amenities } from './amenities';
 import styles from './resort-page.module.css';
@@ -42,7 +43,9 @@ import { StayBar } from './stay-bar';
 export default function ResortPage() {
   const { t } = useTranslation(['catalog', 'common']);
   const { slug = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetResortQuery({ lang: useLanguage(), id: slug });
+  const { currentData, error, isFetching, refetch } = useGetResortQuery(
+    usePreviewed({ lang: useLanguage(), id: slug }),
+  );
   const missing = isNotThere(error);
   usePageTitle(missing ? t('resort.notFound') : (currentData?.seo.title ?? currentData?.name));
   if (currentData) return <Detail resort={currentData} />;

@@ -5,6 +5,7 @@ import { useLanguage } from '@atoll/i18n/instance';
 import { Piece } from '../drawn-tree';
 import { TranslateButton } from '../translation/translate-button';
 import { OfflineNote } from './offline-note';
+import { PreviewNote } from './preview-note';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -31,6 +32,7 @@ export function PublicFrame() {
       <Piece>
         <SiteFooter settings={settings} />
         <OfflineNote />
+        <PreviewNote />
         <TranslateButton look="disc" />
       </Piece>
     </div>

@@ -93,10 +93,15 @@ export class DocumentsController {
     reply: FastifyReply,
   ): Promise<void> {
     const count = () => this.limits.consume('document', request.ip);
-    const made = await this.documents.publicDocument(route, new URLSearchParams(query), count);
+    const params = new URLSearchParams(query);
+    const isPreview = route.kind === 'page' && params.has('preview');
+    const made = isPreview
+      ? await this.documents.previewDocument(route, count)
+      : await this.documents.publicDocument(route, params, count);
     // What it is called may be changed back: a browser that kept it would go to and fro.
     if (made.movedTo !== null) return redirect(reply, made.movedTo + (query && `?${query}`), 301, 'no-cache');
-    reply.code(made.status).header('content-security-policy', publicPolicy(this.config, made.styles));
+    reply.code(made.status).header('content-security-policy', publicPolicy(this.config, made.styles, isPreview));
+    if (isPreview) reply.header('x-robots-tag', 'noindex');
     const key = made.status === 200 && made.whole ? made.etag : null;
     // What depends on who asks is for the browser alone.
     const age = isLocalizedPath(route.path) ? DOCUMENT_CACHE_CONTROL : 'private, no-cache';

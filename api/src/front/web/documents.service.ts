@@ -11,7 +11,7 @@ import { type DocumentRoute, routeOf } from './document-route.js';
 import { renderDocument } from './document.js';
 import { type Drawing, DrawnPages } from './drawn-pages.js';
 import { siteName } from './frame.js';
-import { staffPage, tooManyPage } from './page-content.js';
+import { previewPage, staffPage, tooManyPage } from './page-content.js';
 import { type Making, type Page, PageMaker } from './page-maker.js';
 import { PAGE_TAGS } from './page-tags.js';
 import { Patience } from './patience.js';
@@ -101,6 +101,20 @@ export class DocumentsService implements OnApplicationBootstrap {
       if (error instanceof Uncacheable) return tagged(error.made, styles);
       throw error;
     }
+  }
+
+  /**
+   * The document of a page that somebody looks at before it is public: the frame alone, kept by nobody. What it shows is asked for by
+   * the browser, with the token of the address.
+   */
+  async previewDocument(route: DocumentRoute, count: () => Promise<void>): Promise<MadeDocument> {
+    await count();
+    const [around, drawing] = await Promise.all([this.surroundings.of(route), this.drawing(route)]);
+    const making = { route, url: addressOf(route, new URLSearchParams()), drawing };
+    const page = await this.maker.framed(previewPage(route.language), making, around);
+    const body = await this.render(route, page, drawing, null);
+    const styles = hashesOf(this.sheetsOf(route, drawing));
+    return { status: 200, body: Buffer.from(body), etag: contentTag(body), movedTo: null, whole: false, styles };
   }
 
   /** A staff document: the frame only, with a nonce for the office kit's style elements. */

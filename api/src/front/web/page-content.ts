@@ -33,6 +33,13 @@ export const staffPage = (language: Language): PageContent =>
     lead: DOCUMENT_WORDS.say(language, 'office.opening'),
   });
 
+/** A page that is looked at before it is public. */
+export const previewPage = (language: Language): PageContent =>
+  ownPage(200, {
+    title: DOCUMENT_WORDS.say(language, 'preview.title'),
+    lead: DOCUMENT_WORDS.say(language, 'preview.body'),
+  });
+
 /** 404 or 410 in the visitor's language. */
 export const notFoundPage = (language: Language, status = 404): PageContent => ({
   ...faultPage(language, status, 'notFound'),

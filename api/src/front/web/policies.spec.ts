@@ -23,6 +23,10 @@ describe('the policy of public pages', () => {
 });
 
 describe('the policy of the office', () => {
+  it('lets it show pages of the site, and no others', () => {
+    expect(rules(staffPolicy(configWith(''), 'n')).get('frame-src')).toBe("'self'");
+  });
+
   it('knows no such service', () => {
     expect(staffPolicy(configWith(SERVICE), 'n')).not.toContain(SERVICE);
   });
