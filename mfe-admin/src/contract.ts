@@ -30,6 +30,7 @@ export default defineRemote({
     media: () => import(/* webpackChunkName: "content" */ './media/media-page'),
     picture: () => import(/* webpackChunkName: "content" */ './media/picture/picture-page'),
     contentList: () => import(/* webpackChunkName: "content" */ './content/content-list-page'),
+    homepage: () => import(/* webpackChunkName: "content" */ './homepage/homepage-page'),
     contentForm: () => import(/* webpackChunkName: "content" */ './content/content-form-page'),
   },
   setup: bindShell,

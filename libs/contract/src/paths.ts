@@ -101,6 +101,7 @@ export const paths = {
   dashboardDepartures: () => '/dashboard/departures',
   dashboardManifest: () => '/dashboard/manifest',
   dashboardRooms: () => '/dashboard/rooms',
+  dashboardHomepage: () => '/dashboard/homepage',
   dashboardPackages: () => '/dashboard/packages',
   dashboardDestinations: () => '/dashboard/destinations',
   dashboardExperiences: () => '/dashboard/experiences',

@@ -9,8 +9,10 @@ import { notify } from '@atoll/ui/shell-context';
 import { HistoryDialog } from './history-dialog';
 import type { ContentDocument, Kind } from './kind';
 import { type Step, stepsOf } from './life';
+import { PreviewDialog } from './preview-dialog';
 import { LifeDialog } from './life-dialog';
 import type { ContentForm } from './use-form';
+import { usePreview } from './use-preview';
 
 /** What may be done with a thing now, and what it was before. What is typed is stored first. */
 export function FormActions({
@@ -25,12 +27,16 @@ export function FormActions({
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const [open, setOpen] = useState<Step | 'history'>();
+  const [token, setToken] = useState<string>();
   const may = { change: usePermission(kind.permissions.change), publish: usePermission(kind.permissions.publish) };
   const { document: stored, changed } = form;
   const { data: state } = useGetContentStateQuery(
     { kind: kind.path, id: String(stored.id) },
     { refetchOnMountOrArgChange: true },
   );
+  const preview = usePreview(kind, form);
+  const slug = form.mine['slug'] || stored.slug;
+  const site = typeof slug === 'string' ? kind.site?.(slug) : undefined;
   const begin = async (step: Step) => {
     const isReady = changed.length === 0 || step === 'delete' || step === 'archive' || (await onSave());
     if (isReady) setOpen(step);
@@ -50,10 +56,16 @@ export function FormActions({
               {t(step === 'publish' && state.status === 'published' ? 'life.languages' : `life.${step}`)}
             </Button>
           ))}
+        {site && may.change && (
+          <Button aria-haspopup="dialog" onClick={() => void preview().then((made) => made && setToken(made))}>
+            {t('preview.title')}
+          </Button>
+        )}
         <Button type="text" aria-haspopup="dialog" onClick={() => setOpen('history')}>
           {t('history.title')}
         </Button>
       </Flex>
+      {site && token && <PreviewDialog path={site} token={token} onClose={() => setToken(undefined)} />}
       {open === 'history' && <HistoryDialog kind={kind} form={form} onClose={() => setOpen(undefined)} />}
       {open && open !== 'history' && (
         <LifeDialog

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@atoll/ui/notice';
+import { SaveBar } from '../office/save-bar';
 import { useMaldivesTime } from '../office/use-maldives-time';
 import { ConflictNotice } from './conflict-notice';
 import styles from './content.module.css';
@@ -85,16 +85,13 @@ export function FormFrame({
           </div>
         </div>
         {!isLocked && isChanged && (
-          <div className={styles.bar} role="region" aria-label={t('content.unsaved', { count: changed.length })}>
-            <p>
-              {t('content.unsaved', { count: changed.length })}{' '}
-              <span>{t(isKept ? 'content.kept' : 'content.notKept')}</span>
-            </p>
-            <Button onClick={form.discard}>{t('content.discard')}</Button>
-            <Button type="primary" aria-busy={isSaving} aria-keyshortcuts="Control+S" onClick={() => void onSave()}>
-              {t('content.save')}
-            </Button>
-          </div>
+          <SaveBar
+            label={t('content.unsaved', { count: changed.length })}
+            note={t(isKept ? 'content.kept' : 'content.notKept')}
+            isSaving={isSaving}
+            onSave={() => void onSave()}
+            onDiscard={form.discard}
+          />
         )}
       </div>
     </FormScopeProvider>
