@@ -42,6 +42,8 @@ export class ExperiencesController {
     @Query() { currency, preview }: GetExperienceQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    return this.reader.at('experience', { id, preview, language }, (opened) => getExperience(id, currency, language, opened));
+    return this.reader.at('experience', { id, preview, language }, (opened) =>
+      getExperience(id, currency, language, opened),
+    );
   }
 }

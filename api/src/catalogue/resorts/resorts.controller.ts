@@ -71,6 +71,8 @@ export class ResortsController {
     @Query() query: GetResortQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    return this.reader.at('resort', { id, preview: query.preview, language }, (opened) => getResort(id, query, language, opened));
+    return this.reader.at('resort', { id, preview: query.preview, language }, (opened) =>
+      getResort(id, query, language, opened),
+    );
   }
 }

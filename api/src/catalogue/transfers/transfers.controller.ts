@@ -42,6 +42,8 @@ export class TransfersController {
     @Query() { currency, preview }: GetTransferQuery,
     @Lang() language: Language,
   ): Promise<string> {
-    return this.reader.at('transfer', { id, preview, language }, (opened) => getTransfer(id, currency, language, opened));
+    return this.reader.at('transfer', { id, preview, language }, (opened) =>
+      getTransfer(id, currency, language, opened),
+    );
   }
 }
