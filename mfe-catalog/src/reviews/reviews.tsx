@@ -13,9 +13,12 @@ import { ReviewCard } from './review-card';
 import { REVIEWS, type Reviewed, firstReviewsArg } from './reviews-arg';
 import styles from './reviews.module.css';
 
-const AllReviews = lazyAgain<{ of: Reviewed; first: ReactNode; order: ReactNode }>(() => import('./all-reviews'), {
-  meanwhile: ({ first }) => first,
-});
+const AllReviews = lazyAgain<{ of: Reviewed; first: ReactNode; order: ReactNode }>(
+  () => import(/* webpackChunkName: "later" */ './all-reviews'),
+  {
+    meanwhile: ({ first }) => first,
+  },
+);
 
 export interface Reviews {
   of: Reviewed;
