@@ -76,6 +76,8 @@ function missingIn(state: DocumentState): Missing | undefined {
   return isMissing(state) && heading ? { address: location.pathname + location.search, heading } : undefined;
 }
 
-const elsewhere = firstVisitRedirect(location.pathname);
+// A preview is shown in the language of its address, whoever looks at it.
+const isPreview = new URLSearchParams(location.search).has('preview');
+const elsewhere = isPreview ? null : firstVisitRedirect(location.pathname);
 if (elsewhere) location.replace(elsewhere + location.search + location.hash);
 else void start();
