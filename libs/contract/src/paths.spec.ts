@@ -120,6 +120,7 @@ describe('the addresses of the product', () => {
       ['customerConfirmEmail', '/customer/confirm-email?token=x'],
       ['staffResetPassword', '/ttm/reset-password?token=x'],
       ['staffInvitation', '/ttm/invitation?token=x'],
+      ['dashboardWebhook', '/dashboard/settings/webhooks?webhook=x'],
       ['dashboardBooking', '/dashboard/bookings/x'],
       ['dashboardTripRequest', '/dashboard/trip-requests/x'],
       ['dashboardMessage', '/dashboard/messages/x'],

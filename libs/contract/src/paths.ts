@@ -88,6 +88,7 @@ export const paths = {
   dashboardOutbox: () => '/dashboard/settings/outbox',
   dashboardAudit: () => '/dashboard/settings/audit',
   dashboardErrors: () => '/dashboard/settings/errors',
+  dashboardWebhook: (id: Id) => `/dashboard/settings/webhooks?webhook=${segment(id)}`,
   dashboardBookings: () => '/dashboard/bookings',
   dashboardNewBooking: () => '/dashboard/bookings/new',
   dashboardBooking: (id: Id) => `/dashboard/bookings/${segment(id)}`,

@@ -32,7 +32,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntryDto; onClose:
       <Facts
         of={[
           [t('audit.what'), <ThingLink key="thing" entity={entity} id={id} />],
-          [t('audit.who'), actor ? `${actor.name}, ${actor.email}` : t('audit.nobody')],
+          [t('audit.who'), actor ? `${actor.name}, ${actor.email || t('apiKeys.key')}` : t('audit.nobody')],
           [t('audit.when'), moment(at)],
           [t('audit.place'), format.number(entry.seq)],
         ]}

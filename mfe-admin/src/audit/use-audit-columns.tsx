@@ -54,7 +54,7 @@ export function useAuditColumns(): Column<AuditEntryDto>[] {
         actor ? (
           <>
             {actor.name}
-            <span className={styles.second}>{actor.email}</span>
+            <span className={styles.second}>{actor.email || t('apiKeys.key')}</span>
           </>
         ) : (
           t('audit.nobody')

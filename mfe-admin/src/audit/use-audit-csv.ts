@@ -25,7 +25,7 @@ export function useAuditCsv(filters: ListAuditEntriesApiArg) {
         ...rows.map((row) => [
           row.seq,
           row.at,
-          row.actor?.email ?? '',
+          row.actor?.email || row.actor?.name || '',
           row.action,
           row.entity,
           row.entity_id,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type WebhookEndpointDto, useListWebhookEndpointsQuery } from '@atoll/api-client/endpoints/webhooks.gen';
+import { paths } from '@atoll/contract/paths';
 import type { Column } from '@atoll/ui/office/data-table';
 import { Tag } from '@atoll/ui/tag';
 import { ListTools } from '../office/list-tools';
@@ -85,7 +86,7 @@ function useColumns(): Column<WebhookEndpointDto>[] {
       title: t('webhooks.system'),
       render: ({ id, description, url }) => (
         <>
-          <Link to={`?webhook=${id}`}>{description}</Link>
+          <Link to={paths.dashboardWebhook(id)}>{description}</Link>
           <span className={styles.second}>{new URL(url).host}</span>
         </>
       ),

@@ -57,16 +57,21 @@ describe('the bell of the office', () => {
       told('TR-1', { kind: 'office_trip_request', entity: 'trip_request' }),
       told('LD-1', { kind: 'office_lead', entity: 'lead' }),
       told('MV-2', { read_at: '2026-11-25T09:00:00.000Z' }),
+      told('WH-1', {
+        ...{ kind: 'office_webhook_stopped', entity: 'webhook_endpoint' },
+        read_at: '2026-11-25T09:00:00.000Z',
+      }),
     ];
     const { user, api, router } = await show({ [LIST]: page(things), [READ]: { body: { unread_count: 2 } } });
     await user.click(await bell('Notifications: 3 not read'));
     const list = within(screen.getByRole('list'));
     const to = (name: RegExp) => list.getByRole('link', { name }).getAttribute('href');
-    expect([to(/MV-1/), to(/TR-1/), to(/LD-1/), to(/MV-2/)]).toEqual([
+    expect([to(/MV-1/), to(/TR-1/), to(/LD-1/), to(/MV-2/), to(/WH-1/)]).toEqual([
       '/dashboard/bookings/MV-1#booking-messages',
       '/dashboard/trip-requests/TR-1',
       '/dashboard/leads',
       '/dashboard/bookings/MV-2',
+      '/dashboard/settings/webhooks?webhook=WH-1',
     ]);
     expect(list.getAllByText('New:')).toHaveLength(3);
     await user.click(list.getByRole('link', { name: /TR-1/ }));

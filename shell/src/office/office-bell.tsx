@@ -31,6 +31,7 @@ const PAGES: Partial<Record<string, (id: string) => string>> = {
   lead: paths.dashboardLeads,
   trip_request: paths.dashboardTripRequest,
   contact_message: paths.dashboardMessage,
+  webhook_endpoint: paths.dashboardWebhook,
 };
 
 const pageOf = ({ kind, entity, entity_id: id }: StaffNotificationDto): string | null => {

@@ -5,6 +5,7 @@ import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { maskLine } from '../../platform/http/log-mask.js';
 import { User } from '../accounts/user.entity.js';
 import { ApiKey } from './api-key.entity.js';
+import { ApiKeysService } from './api-keys.service.js';
 
 // Password hashes are made to take time; a busy machine takes more.
 jest.setTimeout(60_000);
@@ -100,6 +101,16 @@ describe('keys of other systems', () => {
         scope,
         400,
       ]);
+  });
+
+  it('are not made by who may make keys and lacks a scope', async () => {
+    const owner = await test.createUser('staff', 'owner', 'narrow@test.example');
+    const caller = { id: owner.id, permissions: ['keys.manage', 'bookings.view'] } as never;
+    const call = { caller, requestId: '', language: 'en', ifMatch: undefined } as const;
+    const keys = test.app.get(ApiKeysService, { strict: false });
+    const wide = async () => keys.create({ name: 'X', scopes: ['bookings.view', 'customers.view'] }, call);
+    await expect(wide()).rejects.toMatchObject({ status: 403, code: 'role_not_grantable' });
+    expect((await keys.create({ name: 'X', scopes: ['bookings.view'] }, call)).scopes).toEqual(['bookings.view']);
   });
 
   it('may never do more than who made them may', async () => {
