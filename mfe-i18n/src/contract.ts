@@ -12,6 +12,8 @@ export default defineRemote({
     languages: () => import(/* webpackChunkName: "languages" */ './languages/languages-page'),
     regional: () => import(/* webpackChunkName: "languages" */ './languages/regional-page'),
     missing: () => import('./missing/missing-page'),
+    site: () => import(/* webpackChunkName: "site" */ './in-place/site-page'),
+    inPlace: () => import(/* webpackChunkName: "in-place" */ './in-place/in-place'),
   },
   setup: bindShell,
 });

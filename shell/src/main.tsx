@@ -58,8 +58,8 @@ async function start(): Promise<void> {
   const router: Router = await takeOver(app);
   await whenSeen();
   // Where its script cannot be had, the page keeps the texts it has.
-  void import('./live-texts/follow-texts').then(
-    ({ followTexts }) => followTexts(app),
+  void import('./live-texts/live-texts').then(
+    ({ startLiveTexts }) => startLiveTexts(app),
     () => undefined,
   );
   if (!isCounted(location.pathname, navigator, store)) return;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { MOST_REPEATS, REPEATS_WITHIN_MS, countRepeat } from './repeats.ts';
 import { type ApiError, api, createStore, readTokens, transport } from './base.ts';
 import { hydrateInto } from './hydrate.ts';
+import { keeperOf } from './token-keepers.ts';
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
@@ -186,6 +187,19 @@ describe('a staff session', () => {
     open('/dashboard/overview', { 'POST /token/refresh/': { status: 401, body: {} } });
     expect((await get()).error).toMatchObject({ status: 401 });
     expect(toLogin).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes with texts that are edited on the site and with nothing else there, whose end leads nowhere', () => {
+    signedIn(token(3600));
+    open('/ru/packages', {});
+    const tokensOf = (url: string) => keeperOf(url)?.tokens.read()?.access ?? null;
+    const { access } = readTokens()!;
+    const editing = ['/api/translations/texts/?lang=ru', '/api/translations/ru%3Acatalog%3Atitle/update/'];
+    expect(editing.map(tokensOf)).toEqual([access, access]);
+    const others = ['/api/translations/?lang=ru', '/api/packages/', '/api/bookings/', '/api/translations/bulk/'];
+    expect(others.map(tokensOf)).toEqual([null, null, null, null]);
+    keeperOf(editing[0]!)!.end(store);
+    expect([readTokens(), toLogin.mock.calls]).toEqual([null, []]);
   });
 
   it('is kept when the server cannot be asked', async () => {

@@ -26,6 +26,9 @@ const BOOKING_CALLS = /^\/api\/bookings\//;
 /** A review is verified by the booking of the customer who sends it; who reads reviews is nobody. */
 const isReview = (method: string, pathname: string) => method === 'POST' && pathname === '/api/reviews/';
 
+/** Texts that a colleague edits where they stand, on the site. */
+const EDITING_CALLS = /^\/api\/translations\/(texts\/$|[^/]+\/update\/$)/;
+
 /** Ends the session. Who has signed out is on the way already: calls that come in between lead nowhere. */
 function endStaff({ dispatch, getState }: Ending): void {
   const { session } = getState() as { session: { user: unknown } };
@@ -35,6 +38,12 @@ function endStaff({ dispatch, getState }: Ending): void {
   transport.toLogin(paths.login(window.location.pathname + window.location.search));
 }
 
+/** The page stays, with what was typed there: on the site nobody is sent to the office's door. */
+function endEditing({ dispatch }: Ending): void {
+  staffTokens.clear();
+  dispatch(sessionSlice.actions.signedOut());
+}
+
 /** The page stays, with what was typed there: it asks to sign in again. */
 function endCustomer({ dispatch }: Ending): void {
   customerTokens.clear();
@@ -42,13 +51,15 @@ function endCustomer({ dispatch }: Ending): void {
 }
 
 /**
- * Who answers for a call: a colleague in the office; on public pages a customer, for what is theirs. Nothing else carries a token,
+ * Who answers for a call: a colleague in the office, and for texts that they edit on the site; on public pages a customer, for what
+ * is theirs. Nothing else carries a token,
  * so its answers stay cacheable. @param url absolute, or a path of this site
  */
 export function keeperOf(url: string, method = 'GET'): TokenKeeper | null {
   const { pathname } = new URL(url, window.location.origin);
   if (isStaffPath(window.location.pathname))
     return LOGIN_CALLS.test(pathname) ? null : { tokens: staffTokens, optional: false, end: endStaff };
+  if (EDITING_CALLS.test(pathname)) return { tokens: staffTokens, optional: false, end: endEditing };
   const customer = { tokens: customerTokens, end: endCustomer };
   if (OWN_CALLS.test(pathname)) return { ...customer, optional: false };
   const known = (BOOKING_CALLS.test(pathname) || isReview(method, pathname)) && customerTokens.read() !== null;

@@ -5,7 +5,7 @@ import { paths } from '@atoll/contract/paths';
 import styles from './section-tabs.module.css';
 
 /** Screens of the translations, by the name of their words; one entry of the menu leads to all of them. */
-const SECTIONS = ['overview', 'texts', 'review', 'missing', 'export', 'import', 'languages'] as const;
+const SECTIONS = ['overview', 'texts', 'site', 'review', 'missing', 'export', 'import', 'languages'] as const;
 type Section = (typeof SECTIONS)[number];
 
 const addressOf = (section: Section): string =>
@@ -16,10 +16,11 @@ export function SectionTabs() {
   const { t } = useTranslation('i18n');
   const mayImport = usePermission('translations.import');
   const mayApprove = usePermission('translations.approve');
-  const isOpen = (section: Section) => (section !== 'import' || mayImport) && (section !== 'review' || mayApprove);
+  const mayChange = usePermission('translations.change');
+  const isHidden: Partial<Record<Section, boolean>> = { import: !mayImport, review: !mayApprove, site: !mayChange };
   return (
     <nav className={styles.sections} aria-label={t('sections.label')}>
-      {SECTIONS.filter(isOpen).map((section) => (
+      {SECTIONS.filter((section) => !isHidden[section]).map((section) => (
         <NavLink key={section} to={addressOf(section)} end={section === 'texts'}>
           {t(`sections.${section}`)}
         </NavLink>

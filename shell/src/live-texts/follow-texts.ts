@@ -1,8 +1,9 @@
-import { type DocumentState, GO_ON_EVENT } from '@atoll/contract/document';
+import type { DocumentState } from '@atoll/contract/document';
 import type { Language } from '@atoll/contract/languages';
 import { addTexts, currentLanguage, i18n } from '@atoll/i18n/instance';
 import type { Drawing } from '../app-context';
 import { type ReadTexts, askedAs, readTexts } from '../texts';
+import { goOn } from './go-on';
 
 type Texts = Record<string, object>;
 
@@ -22,28 +23,12 @@ const PARTS = 10;
 /** A page that is opened reads several sets of texts in a row. */
 const SETTLED_MS = 500;
 
-const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
-
 /** What came with the document, as it was read there. */
 const ofDocument = ({ language, texts, textsVersion }: DocumentState): ReadTexts => ({
   language,
   namespaces: Object.keys(texts),
   version: textsVersion,
 });
-
-/** What the far parts of a page may take to be taken over. */
-const PATIENCE_MS = 3_000;
-
-/** Has the browser go on with all that the server drew, while it is as the server drew it: parts, and then parts in them. */
-async function goOn(): Promise<void> {
-  const isLate = sleep(PATIENCE_MS).then(() => true);
-  for (;;) {
-    const parts: Promise<void>[] = [];
-    window.dispatchEvent(new CustomEvent(GO_ON_EVENT, { detail: parts }));
-    // oxlint-disable-next-line no-await-in-loop -- what is in a part is known once the part is there
-    if (parts.length === 0 || (await Promise.race([Promise.all(parts), isLate])) === true) return;
-  }
-}
 
 /** Puts texts in place of those that the page has; what shows them is drawn anew. */
 function take(language: Language, { whole, texts }: TextsEvent): void {

@@ -1,0 +1,6 @@
+/**
+ * Editing texts where they stand, on the public site. A colleague switches it on in the office for one tab of the browser; the shell
+ * then asks the remote that has the page of translations for a page of this name, which no route leads to. It stands beside the
+ * site, has no router around it, and may use no style but its own files.
+ */
+export const IN_PLACE = { page: 'inPlace', flag: 'atoll_edit_texts', permission: 'translations.change' } as const;
