@@ -4,7 +4,6 @@ import { ifMatch } from '@atoll/api-client/base';
 import {
   type LanguageDto,
   useDeleteLanguageMutation,
-  useLazyGetLanguageQuery,
   useUpdateLanguageMutation,
 } from '@atoll/api-client/endpoints/languages.gen';
 import { isLanguage } from '@atoll/contract/languages';
@@ -12,6 +11,7 @@ import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
 import { OfficeDialog } from '../office/office-dialog';
 import { useLanguageName } from '../sections/use-language-name';
+import { useReadLanguage } from './use-read-language';
 
 /** What can be done with a language that visitors notice. */
 export type Step = 'activate' | 'deactivate' | 'makeDefault' | 'remove';
@@ -37,21 +37,25 @@ export function StepDialog({
 }) {
   const { t } = useTranslation('i18n');
   const nameOf = useLanguageName();
-  const [read, reading] = useLazyGetLanguageQuery();
-  const [update, updating] = useUpdateLanguageMutation();
-  const [remove, removing] = useDeleteLanguageMutation();
+  const read = useReadLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const [update] = useUpdateLanguageMutation();
+  const [remove] = useDeleteLanguageMutation();
   const [error, setError] = useState<unknown>();
   const name = nameOf(code);
   const run = async () => {
     setError(undefined);
+    setBusy(true);
     try {
-      const match = { code, 'If-Match': ifMatch((await read({ code }).unwrap()).version) };
+      const match = { code, 'If-Match': ifMatch((await read(code)).version) };
       await (step === 'remove'
         ? remove(match).unwrap()
         : update({ ...match, updateLanguageDto: CHANGES[step] }).unwrap());
       onClose();
     } catch (problem) {
       setError(problem);
+    } finally {
+      setBusy(false);
     }
   };
   const isThin = step === 'activate' && coverage !== undefined && coverage < 100;
@@ -62,7 +66,7 @@ export function StepDialog({
       submit={{
         label: t(`langSteps.${step}Now`),
         run: () => void run(),
-        isBusy: reading.isFetching || updating.isLoading || removing.isLoading,
+        isBusy,
         isDanger: step === 'remove' || step === 'deactivate',
       }}
     >

@@ -2,6 +2,7 @@ import type { DocumentState } from '@atoll/contract/document';
 import type { Language } from '@atoll/contract/languages';
 import { addTexts, currentLanguage, i18n } from '@atoll/i18n/instance';
 import type { Drawing } from '../app-context';
+import { reportMissing } from '../missing-texts/report-missing';
 import { type ReadTexts, askedAs, readTexts } from '../texts';
 import { goOn } from './go-on';
 
@@ -41,7 +42,7 @@ function take(language: Language, { whole, texts }: TextsEvent): void {
 
 /**
  * Keeps the texts of the page as they are at the agency, by one line that stands while somebody looks at the page. What was missed
- * before and between is told first, since the page says which texts it has.
+ * before and between is told first, since the page says which texts it has. What the page has no text for it tells in turn.
  * @returns what ends it
  */
 export function followTexts({ set, state }: Pick<Drawing, 'set' | 'state'>): () => void {
@@ -98,8 +99,10 @@ export function followTexts({ set, state }: Pick<Drawing, 'set' | 'state'>): () 
   document.addEventListener('visibilitychange', look);
   i18n.on('languageChanged', change);
   i18n.store.on('added', change);
+  const stopReports = reportMissing(set);
   open();
   return () => {
+    stopReports();
     document.removeEventListener('visibilitychange', look);
     i18n.off('languageChanged', change);
     i18n.store.off('added', change);
