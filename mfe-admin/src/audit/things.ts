@@ -6,4 +6,5 @@ export const THINGS = [
   ...['faq', 'post', 'page', 'page_hero', 'cultural_content', 'homepage_section', 'media'],
   ...['translation', 'import_job', 'language', 'regional_setting'],
   ...['setting', 'redirect', 'user', 'session', 'saved_view', 'newsletter_subscriber', 'outbox_message', 'error_group'],
+  ...['api_key', 'webhook_endpoint'],
 ] as const;
