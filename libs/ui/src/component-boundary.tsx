@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense, createContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Arrival, Arrived } from './arrival.tsx';
+import { Arrival, Arrived } from './arrival.ts';
 import { ErrorCard } from './error-card.tsx';
 import { reportPart } from './shell-context.tsx';
 

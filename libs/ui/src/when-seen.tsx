@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useDisplayCurrency } from '@atoll/i18n/instance';
-import { Arrival, Arrived } from './arrival.tsx';
+import { Arrival, Arrived } from './arrival.ts';
 
 /** So far beyond the window a part is near: one window up and down. */
 const NEAR = '100% 0px';

@@ -84,7 +84,7 @@ describe('the settings of the agency', () => {
     await user.type(await screen.findByLabelText('Telephone'), '5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('anna@atoll.example has changed this meanwhile')).toBeInTheDocument();
-    expect(screen.getByLabelText('E-mail')).toHaveValue('office@atoll.example');
+    expect(screen.getByLabelText('Email')).toHaveValue('office@atoll.example');
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));
     expect(screen.getByLabelText('Telephone')).toHaveValue('+960 300 0000');
   });
@@ -103,7 +103,7 @@ describe('the settings of the agency', () => {
     const retry = await screen.findByRole('button', { name: /again|Retry/i });
     isDown = false;
     await user.click(retry);
-    expect(await screen.findByLabelText('E-mail')).toHaveValue('hello@atoll.example');
+    expect(await screen.findByLabelText('Email')).toHaveValue('hello@atoll.example');
     expect(within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link').length).toBeGreaterThan(1);
   });
 });

@@ -51,8 +51,7 @@ export class ContentPreviewsController {
     @FromStaff() change: StaffCall,
   ): Promise<PreviewToken> {
     const found = stagedKindOf(kind);
-    const read = publicReadOf(found);
     const body = (await this.bodies.transform(sent, { type: 'body', metatype: found.body })) as ContentBody;
-    return this.previews.ofContent(found, id, body, change, read);
+    return this.previews.ofContent(found, id, body, change, publicReadOf(found));
   }
 }
