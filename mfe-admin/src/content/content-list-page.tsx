@@ -1,28 +1,25 @@
 import { Button, Empty, Input } from 'antd';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import { usePermission, useSessionUser } from '@atoll/api-client/base';
-import { paths } from '@atoll/contract/paths';
-import { useFormat, useLanguage } from '@atoll/i18n/instance';
-import { MALDIVES_SHORT } from '@atoll/i18n/maldives-time';
+import { useLocation } from 'react-router';
+import { usePermission } from '@atoll/api-client/base';
+import { useLanguage } from '@atoll/i18n/instance';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
-import { Picture } from '@atoll/ui/picture';
-import { Tag } from '@atoll/ui/tag';
-import type { Column } from '@atoll/ui/office/data-table';
+import { ColumnChoice } from '../office/column-choice';
 import { DataTable } from '../office/data-table';
 import { KeySheet } from '../office/key-sheet';
 import { ListTools } from '../office/list-tools';
 import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
-import { type ContentRow, useListContentQuery } from './content-api';
-import styles from './content.module.css';
-import { draftsOf } from './kept-draft';
+import { useStored } from '../office/use-stored';
+import { ViewBar, ViewButton } from '../office/view-bar';
+import { useListContentQuery } from './content-api';
 import type { Kind } from './kind';
 import { kindAt } from './kinds';
+import { parseColumns, usualColumns } from './list-columns';
 import { NewDialog } from './new-dialog';
-import { ContentStatusTag, UnfinishedLanguages } from './status-tag';
+import { useContentColumns } from './use-content-columns';
 
 const PAGE_SIZE = 25;
 const STATUSES = ['all', 'published', 'draft', 'in_review', 'scheduled', 'unpublished', 'archived'] as const;
@@ -61,7 +58,9 @@ function List({ kind }: { kind: Kind }) {
   // While the next answer is on its way the last one stays, dimmed.
   const shown = currentData ?? (isFetching ? data : undefined);
   const failed = error !== undefined && !isFetching;
-  const columns = useColumns(kind);
+  const columns = useContentColumns(kind);
+  const parse = (value: unknown) => parseColumns(kind.path, value);
+  const [chosen, setChosen] = useStored(`columns:${kind.path}`, usualColumns(kind.path), parse);
   return (
     <OfficePage
       title={t(`kinds.${kind.path}`)}
@@ -73,18 +72,26 @@ function List({ kind }: { kind: Kind }) {
         )
       }
     >
-      <div className={styles.tabs} role="group" aria-label={t('content.status')}>
+      <ViewBar
+        list={kind.path}
+        query={query.view}
+        columns={chosen}
+        onOpen={(view, replace) => {
+          query.open(view.query, replace);
+          const kept = parse(view.columns);
+          if (kept) setChosen(kept);
+        }}
+      >
         {STATUSES.filter((one) => !kind.isPlain || PLAIN.includes(one)).map((one) => (
-          <Button
+          <ViewButton
             key={one}
-            type="text"
-            aria-pressed={one === status}
-            onClick={() => query.set('status', one === 'all' ? undefined : one)}
+            isOn={one === status}
+            onPress={() => query.set('status', one === 'all' ? undefined : one)}
           >
             {t(`content.statuses.${one}`)}
-          </Button>
+          </ViewButton>
         ))}
-      </div>
+      </ViewBar>
       <ListTools count={shown && t('content.count', { count: shown.count })}>
         {kind.list.search && (
           <Input
@@ -95,6 +102,11 @@ function List({ kind }: { kind: Kind }) {
             aria-label={t('content.search')}
           />
         )}
+        <ColumnChoice
+          columns={columns.map(({ key, title }) => ({ key, label: String(title) }))}
+          chosen={chosen}
+          onChange={setChosen}
+        />
         <KeySheet />
       </ListTools>
       {failed && <LoadFailure error={error} onRetry={() => void refetch()} />}
@@ -102,7 +114,7 @@ function List({ kind }: { kind: Kind }) {
         <ComponentBoundary of={shown}>
           <DataTable
             label={t(`kinds.${kind.path}`)}
-            columns={columns}
+            columns={columns.filter(({ key }) => chosen.includes(key))}
             rows={shown?.results ?? []}
             rowKey={({ id }) => id}
             isCompact
@@ -125,70 +137,4 @@ function List({ kind }: { kind: Kind }) {
       {isMaking && <NewDialog kind={kind} onClose={() => setMaking(false)} />}
     </OfficePage>
   );
-}
-
-function useColumns(kind: Kind): Column<ContentRow>[] {
-  const { t } = useTranslation('admin');
-  const format = useFormat();
-  const user = useSessionUser()?.id ?? '';
-  const drafts = draftsOf(user, kind.path);
-  const columns: Column<ContentRow>[] = [
-    {
-      key: 'name',
-      title: t('content.name'),
-      render: (row) => (
-        <div className={styles.name}>
-          {'cover_image' in row && (
-            <div className={styles.picture}>
-              <Picture picture={row.cover_image ?? null} sizes="3rem" decorative />
-            </div>
-          )}
-          <div>
-            <Link to={paths.dashboardForm(kind.screen, row.id)}>{row[kind.called] ?? t('content.nameless')}</Link>
-            {(drafts.has(row.id) || row.editing?.pending) && (
-              <span className={styles.marks}>
-                {drafts.has(row.id) && <Tag tone="warning">{t('content.yours')}</Tag>}
-                {row.editing?.pending && <Tag tone="accent">{t('pending.waits')}</Tag>}
-              </span>
-            )}
-          </div>
-        </div>
-      ),
-    },
-    {
-      key: 'status',
-      narrow: 'start',
-      title: t('content.status'),
-      render: (row) =>
-        row.status && (
-          <span className={styles.cell}>
-            <ContentStatusTag status={row.status} />
-          </span>
-        ),
-    },
-    {
-      key: 'languages',
-      narrow: 'end',
-      title: t('content.languages'),
-      render: (row) =>
-        row.editing && (
-          <span className={styles.cell}>
-            <UnfinishedLanguages of={row.editing.translation_status} />
-          </span>
-        ),
-    },
-    {
-      key: 'changed',
-      narrow: 'hidden',
-      title: t('content.lastChange'),
-      render: (row) =>
-        row.editing && (
-          <>
-            {format.date(row.editing.updated_at, MALDIVES_SHORT)}
-            <span className={styles.second}>{row.editing.updated_by ?? t('content.atoll')}</span>
-          </>
-        ),
-    },
-  ];
-  return columns;
 }

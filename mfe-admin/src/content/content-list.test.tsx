@@ -47,7 +47,7 @@ const open = (
     route: at,
     path: at.split('?')[0]!,
     texts: { admin: TEXTS.en! },
-    handlers: { 'GET /packages/': answer, ...more },
+    handlers: { 'GET /packages/': answer, 'GET /saved-views/': { body: [] }, ...more },
     prepare,
   });
 const rowOf = async (name: string) => within((await screen.findByRole('link', { name })).closest('tr')!);
@@ -66,7 +66,8 @@ describe('the list of a kind', () => {
     const second = await rowOf('Two islands');
     for (const text of ['Draft', 'All on the site', 'Your unsaved changes'])
       expect(second.getByText(text)).toBeInTheDocument();
-    expect(Object.fromEntries(api.requests[0]!.query)).toMatchObject({ status: 'all', lang: 'en', page: '1' });
+    const asked = api.requests.find(({ path }) => path === '/packages/')!;
+    expect(Object.fromEntries(asked.query)).toMatchObject({ status: 'all', lang: 'en', page: '1' });
   });
 
   it('is asked for a state, and remembers it in the address', async () => {
@@ -128,5 +129,50 @@ describe('the list of a kind', () => {
     expect(await screen.findByRole('link', { name: 'Diving' })).toHaveAttribute('href', '/dashboard/categories/12');
     expect(screen.queryByRole('button', { name: 'In review' })).not.toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('shows the columns that somebody has chosen, and still does after a reload', async () => {
+    const { user, unmount } = await open({ body: page({ ...ROW, price: '1200.00', slug: 'manta-week' }) });
+    expect((await rowOf('Manta week')).getByText('$1,200')).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Address on the site' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('checkbox', { name: 'Name' })).toBeDisabled();
+    await user.click(dialog.getByRole('checkbox', { name: 'Address on the site' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Languages' }));
+    unmount();
+    await open();
+    const row = await rowOf('Manta week');
+    expect(row.getByText('manta-week')).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Languages' })).not.toBeInTheDocument();
+  });
+
+  it('keeps state, search and columns as a view, and opens one', async () => {
+    const view = {
+      ...{ id: 'v1', list: 'packages', name: 'Drafts by price', query: 'search=reef&status=draft' },
+      ...{ columns: ['name', 'price'], shared_with: 'me', is_default: false, editable: true, version: 1 },
+    };
+    const { user, api, router } = await open(undefined, {
+      more: {
+        'GET /saved-views/': { body: [view] },
+        'POST /saved-views/': ({ body }) => ({ status: 201, body: { ...view, ...(body as object), id: 'v2' } }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Drafts by price' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?search=reef&status=draft'));
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Price, US dollars',
+    ]);
+    expect(screen.getByRole('button', { name: 'Draft' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Put away' }));
+    await user.click(screen.getByRole('button', { name: 'Save this view' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of the view' }), 'Old');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        ...{ list: 'packages', name: 'Old', query: 'search=reef&status=archived', columns: ['name', 'price'] },
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SavedViewDto, useListSavedViewsQuery } from '@atoll/api-client/endpoints/saved-views.gen';
 import { type ListView, type ViewList, viewQuery } from './list-views';
@@ -16,22 +16,37 @@ const nearness = ({ shared_with: audience }: SavedViewDto): number => {
 const first = (views: SavedViewDto[]): SavedViewDto | undefined =>
   views.filter((view) => view.is_default).toSorted((a, b) => nearness(a) - nearness(b))[0];
 
-/** The views of a list side by side: all of it, those that everybody has, those that are kept; what is filtered now can become one. */
+/** Opens a view, or the part of a list that is in one state. */
+export function ViewButton({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <Button type="text" className={styles.view} aria-pressed={isOn} onClick={onPress}>
+      {children}
+    </Button>
+  );
+}
+
+/**
+ * The views of a list side by side: all of it, those that everybody has, those that are kept; what is filtered now can become one. A list
+ * that is divided by a state of its own has its states in place of the first two.
+ */
 export function ViewBar({
   list,
-  ready,
+  ready = [],
   query,
   columns,
   onOpen,
+  children,
 }: {
   /** Name of the list, for what is kept of it. */
   list: ViewList;
-  ready: ListView[];
+  ready?: ListView[];
   /** What is shown now. */
   query: string;
   columns: string[];
   /** `replace`: the list has just been opened, and Back leads to where it was opened from. */
   onOpen: (view: ListView, replace?: boolean) => void;
+  /** The states of the list. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation('admin');
   const { data: kept = [] } = useListSavedViewsQuery({ list });
@@ -42,13 +57,14 @@ export function ViewBar({
   const isKnown = [everything, ...ready, ...kept].some((view) => isCurrent(view));
   const mine = kept.find((view) => view.editable && isCurrent(view));
   const button = (key: string, view: ListView) => (
-    <Button key={key} type="text" className={styles.view} aria-pressed={isCurrent(view)} onClick={() => onOpen(view)}>
+    <ViewButton key={key} isOn={isCurrent(view)} onPress={() => onOpen(view)}>
       {view.name}
-    </Button>
+    </ViewButton>
   );
   return (
     <div className={styles.views} role="group" aria-label={t('views.label')}>
-      {[everything, ...ready].map((view) => button(view.name, view))}
+      {children ?? [everything, ...ready].map((view) => button(view.name, view))}
+      {children && kept.length > 0 && <span className={styles.rule} aria-hidden />}
       {kept.map((view) => button(view.id, view))}
       {mine && (
         <Button aria-haspopup="dialog" onClick={() => setEdited(mine)}>

@@ -1,13 +1,33 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
-import { ROLE_CODES } from '@atoll/contract/permissions';
+import { type Permission, ROLE_CODES } from '@atoll/contract/permissions';
 import { oneOf } from '../../content/listing/codes.js';
 import { User } from '../../people/accounts/user.entity.js';
 
-/** Lists of the office that keep views. */
-export const VIEW_LISTS = ['bookings', 'trip-requests'] as const;
+/** Lists of the office that keep views: those of work, and one for each kind of content. */
+export const VIEW_LISTS = [
+  'bookings',
+  'trip-requests',
+  'packages',
+  'destinations',
+  'experiences',
+  'resorts',
+  'transfers',
+  'categories',
+  'amenities',
+  'locations',
+  'faqs',
+  'posts',
+  'pages',
+] as const;
 export type ViewList = (typeof VIEW_LISTS)[number];
+
+/** Who may read a list may keep views of it. */
+export function viewPermission(list: ViewList): Permission {
+  if (list === 'bookings' || list === 'trip-requests') return 'bookings.view';
+  return list === 'faqs' || list === 'posts' || list === 'pages' ? 'content.view' : 'catalogue.view';
+}
 
 /** Who sees a view: its owner alone, everybody with a role, or the whole office. */
 export const VIEW_AUDIENCES = ['me', ...ROLE_CODES, 'everyone'] as const;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import type { Role } from '@atoll/contract/permissions';
+import { VIEW_LISTS } from './saved-view.entity.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 
 // Password hashes are made to take time; a busy machine takes more.
@@ -140,6 +141,18 @@ describe('views of the office’s lists', () => {
         (await agent.post('/api/saved-views/').send({ ...VIEW, name: 'Wrong', ...wrong })).status,
       ]).toEqual([wrong, 400]);
     expect((await agent.get('/api/saved-views/')).status).toBe(400);
-    expect((await (await test.as('translator')).get('/api/saved-views/?list=bookings')).status).toBe(403);
+  });
+
+  it('are kept of each list by who may read it', async () => {
+    const translator = await test.as('translator');
+    expect((await translator.get('/api/saved-views/?list=bookings')).status).toBe(403);
+    expect((await translator.post('/api/saved-views/').send(VIEW)).status).toBe(403);
+    const drafts = { list: 'packages', name: 'Drafts', query: 'status=draft', columns: ['name', 'price'] };
+    await make('translator', drafts);
+    expect(await names('translator', 'packages')).toEqual(['Drafts']);
+    expect(await names('translator', 'posts')).toEqual([]);
+    const shared = await make('manager', { name: 'Late payers', shared_with: 'everyone' });
+    for (const list of VIEW_LISTS) await make('owner', { list, name: 'Each list' });
+    expect((await translator.delete(address(shared)).set('if-match', '"1"')).status).toBe(403);
   });
 });

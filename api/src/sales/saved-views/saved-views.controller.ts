@@ -19,7 +19,7 @@ export class SavedViewsController {
 
   /** The caller's own views of a list and those shared with them, by name. */
   @Get()
-  @Staff('bookings.view')
+  @Staff('catalogue.view')
   @ApiOkResponse({ type: [SavedViewDto] })
   @ApiErrors(401, 403)
   listSavedViews(@Query() { list }: ListSavedViewsQuery, @CurrentCaller() caller: Caller): Promise<SavedViewDto[]> {
@@ -28,7 +28,7 @@ export class SavedViewsController {
 
   /** Keeps a view. To share it takes `views.share`. */
   @Post()
-  @Staff('bookings.view')
+  @Staff('catalogue.view')
   @ApiCreatedResponse({ type: SavedViewDto })
   @ApiErrors(401, 403)
   @Versioned()
@@ -38,7 +38,7 @@ export class SavedViewsController {
 
   /** Changes what the body names: of one's own views, with `views.share` also of those that one sees. */
   @Patch(':id')
-  @Staff('bookings.view')
+  @Staff('catalogue.view')
   @ApiOkResponse({ type: SavedViewDto })
   @ApiWrite(SavedViewDto, true, 404)
   @Versioned()
@@ -52,7 +52,7 @@ export class SavedViewsController {
 
   /** Removes a view: one's own, with `views.share` also one that one sees. */
   @Delete(':id')
-  @Staff('bookings.view')
+  @Staff('catalogue.view')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'It is gone.' })
   @ApiWrite(SavedViewDto, true, 404)

@@ -6,7 +6,13 @@ import type { Caller } from '../../platform/access/access.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { NotFoundError, PermissionDeniedError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import type { StaffCall } from '../../platform/http/staff-call.js';
-import { SavedView, type SavedViewValues, type ViewAudience, type ViewList } from './saved-view.entity.js';
+import {
+  SavedView,
+  type SavedViewValues,
+  type ViewAudience,
+  type ViewList,
+  viewPermission,
+} from './saved-view.entity.js';
 import type { CreateSavedViewDto, SavedViewDto, UpdateSavedViewDto } from './saved-views.dto.js';
 import { lockViews } from './saved-views.queries.js';
 
@@ -29,6 +35,11 @@ const toDto = (view: SavedView, caller: Caller): SavedViewDto => ({
   version: view.version,
 });
 
+/** @throws {PermissionDeniedError} where the caller may not read the list */
+const requireList = (list: ViewList, { permissions }: Caller): void => {
+  if (!permissions.includes(viewPermission(list))) throw new PermissionDeniedError();
+};
+
 /** Those that a colleague sees. */
 const seenBy = ({ id, role }: Caller) => ({
   $or: [{ owner: id }, { sharedWith: { $in: ['everyone', ...(role ? [role] : [])] as ViewAudience[] } }],
@@ -43,8 +54,9 @@ export class SavedViewsService {
     private readonly assignees: Assignees,
   ) {}
 
-  /** A list's views that the caller sees, by name. */
+  /** A list's views that the caller sees, by name. @throws {PermissionDeniedError} */
   async list(list: ViewList, caller: Caller): Promise<SavedViewDto[]> {
+    requireList(list, caller);
     const views = await this.em
       .fork()
       .find(SavedView, { list, ...seenBy(caller) }, { orderBy: { name: 'asc', id: 'asc' } });
@@ -54,6 +66,7 @@ export class SavedViewsService {
   /** @throws {ValidationFailedError} `view_name_taken`, `too_many_views` on `name` @throws {PermissionDeniedError} */
   create({ list, ...body }: CreateSavedViewDto, call: StaffCall): Promise<SavedViewDto> {
     const { caller } = call;
+    requireList(list, caller);
     return this.em.fork().transactional(async (em) => {
       const values = { name: '', query: '', columns: null, sharedWith: 'me', isDefault: false } as const;
       await lockViews(transactionSql(em), list);
@@ -94,6 +107,7 @@ export class SavedViewsService {
   private async lock(em: EntityManager, id: string, call: StaffCall): Promise<SavedView> {
     const found = await em.findOne(SavedView, { id, ...seenBy(call.caller) }, { fields: ['list'] });
     if (!found) throw new NotFoundError();
+    requireList(found.list, call.caller);
     await lockViews(transactionSql(em), found.list);
     const view = await em.findOne(SavedView, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!view) throw new NotFoundError();

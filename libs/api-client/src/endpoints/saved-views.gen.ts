@@ -60,7 +60,20 @@ export type ListSavedViewsApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
   /** Of which list. */
-  list: 'bookings' | 'trip-requests';
+  list:
+    | 'bookings'
+    | 'trip-requests'
+    | 'packages'
+    | 'destinations'
+    | 'experiences'
+    | 'resorts'
+    | 'transfers'
+    | 'categories'
+    | 'amenities'
+    | 'locations'
+    | 'faqs'
+    | 'posts'
+    | 'pages';
 };
 export type CreateSavedViewApiResponse = /** status 201 Created: the new thing. */ SavedViewDto;
 export type CreateSavedViewApiArg = {

@@ -1426,7 +1426,20 @@ export type CreateSavedTravellerDto = {
   nationality?: string | null;
 };
 export type CreateSavedViewDto = {
-  list: 'bookings' | 'trip-requests';
+  list:
+    | 'bookings'
+    | 'trip-requests'
+    | 'packages'
+    | 'destinations'
+    | 'experiences'
+    | 'resorts'
+    | 'transfers'
+    | 'categories'
+    | 'amenities'
+    | 'locations'
+    | 'faqs'
+    | 'posts'
+    | 'pages';
   name: string;
   /** Filters and order as the address of the list has them, without `?`. */
   query: string;
@@ -5576,7 +5589,20 @@ export type SavedTravellerDto = {
 };
 export type SavedViewDto = {
   id: string;
-  list: 'bookings' | 'trip-requests';
+  list:
+    | 'bookings'
+    | 'trip-requests'
+    | 'packages'
+    | 'destinations'
+    | 'experiences'
+    | 'resorts'
+    | 'transfers'
+    | 'categories'
+    | 'amenities'
+    | 'locations'
+    | 'faqs'
+    | 'posts'
+    | 'pages';
   columns: string[] | null;
   shared_with: 'me' | 'owner' | 'manager' | 'agent' | 'editor' | 'translator' | 'finance' | 'viewer' | 'everyone';
   name: string;
