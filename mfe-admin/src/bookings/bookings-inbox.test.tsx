@@ -196,7 +196,7 @@ describe('views of the inbox', () => {
     await user.click(await screen.findByRole('button', { name: 'Who owes' }));
     await waitFor(() => expect(router.state.location.search).toBe('?status=confirmed&sort=check_in'));
     expect(await screen.findByRole('columnheader', { name: 'Still to be paid' })).toBeVisible();
-    expect(screen.queryByRole('columnheader', { name: 'Clock' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Deadline' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Edit view' }));
     await user.selectOptions(screen.getByLabelText('Who sees it'), 'the whole office');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -231,7 +231,7 @@ describe('views of the inbox', () => {
   it('are not lost for what a browser has kept wrongly', async () => {
     localStorage.setItem(`atoll_office:${OWNER.id}:columns:bookings`, '["nonsense"]');
     await open();
-    expect(await screen.findByRole('columnheader', { name: 'Clock' })).toBeVisible();
+    expect(await screen.findByRole('columnheader', { name: 'Deadline' })).toBeVisible();
   });
 });
 
@@ -257,7 +257,7 @@ describe('filters of the inbox', () => {
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     for (const [label, option, name, value] of [
       ['Looked after by', 'Sara Ali', 'assigned_to', SARA.id],
-      ['Clock', 'Overdue', 'due', 'overdue'],
+      ['Deadline', 'Overdue', 'due', 'overdue'],
       ['Package', 'Two Islands for Two', 'package', 'two-islands'],
       ['Resort', 'Kandu Veli', 'resort', 'kandu-veli'],
     ] as const) {

@@ -98,7 +98,7 @@ describe('the form of a thing', () => {
   it('forgets it when it is thrown away', async () => {
     const first = await open();
     await first.user.type(await field(/Question\s*English/), ' In cash?');
-    await first.user.click(screen.getByRole('button', { name: 'Throw away' }));
+    await first.user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await field(/Question\s*English/)).toHaveValue('Do people tip?');
     first.unmount();
     await open();
@@ -262,12 +262,12 @@ describe('the form of a trip', () => {
       handlers: { 'GET /packages/5/editable/': { body: trip }, 'GET /content/packages/5/': { body: STATE } },
       prepare: as('catalogue.view', 'catalogue.change', 'catalogue.publish'),
     });
-    expect(await screen.findByLabelText('Supplement of who travels alone')).toBeInTheDocument();
+    expect(await screen.findByLabelText('Single supplement')).toBeInTheDocument();
     const room = () => screen.queryByRole('group', { name: 'Who the price of a room takes' });
     expect(room()).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('The price is for'), 'A room');
     expect(room()).toBeInTheDocument();
-    expect(screen.queryByLabelText('Supplement of who travels alone')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Single supplement')).not.toBeInTheDocument();
   });
 });
 

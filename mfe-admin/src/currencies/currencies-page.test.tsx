@@ -60,9 +60,9 @@ describe('currencies', () => {
     await user.type(dialog.getByLabelText('EUR for one US dollar'), '0,87');
     expect(dialog.getByText('$1,000 becomes €870')).toBeInTheDocument();
     expect(dialog.getByText('+2.4% against the rate of 0.85.')).toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: 'Put the rate in' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Enter the rate' })).toBeDisabled();
     await user.type(dialog.getByLabelText('Source'), 'ECB');
-    await user.click(dialog.getByRole('button', { name: 'Put the rate in' }));
+    await user.click(dialog.getByRole('button', { name: 'Enter the rate' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const sent = api.requests.find(({ method }) => method === 'POST')!;
     expect(sent.body).toEqual({ rate: '0.87', as_of: TODAY, source: 'ECB' });
@@ -74,11 +74,11 @@ describe('currencies', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Rate: Euro' }));
     await user.type(dialog.getByLabelText('Source'), 'ECB');
     await user.type(dialog.getByLabelText('EUR for one US dollar'), '8.7');
-    expect(dialog.getByRole('button', { name: 'Put the rate in' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Enter the rate' })).toBeDisabled();
     await user.click(dialog.getByLabelText('Yes, 8.7 is what I mean'));
-    expect(dialog.getByRole('button', { name: 'Put the rate in' })).toBeEnabled();
+    expect(dialog.getByRole('button', { name: 'Enter the rate' })).toBeEnabled();
     await user.type(dialog.getByLabelText('EUR for one US dollar'), '1');
-    expect(dialog.getByRole('button', { name: 'Put the rate in' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Enter the rate' })).toBeDisabled();
   });
 
   it('are taken away from visitors and named, and nothing else is sent', async () => {

@@ -62,7 +62,7 @@ describe('errors that browsers reported', () => {
     for (const text of ['mfe-catalog', '0.1.0-bbbbbbbb', '3', 'New']) expect(row.getByText(text)).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'price is null' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'TypeError' }));
-    expect(dialog.getByText('0.1.0-aaaaaaaa').closest('li')).toHaveTextContent('Brought it');
+    expect(dialog.getByText('0.1.0-aaaaaaaa').closest('li')).toHaveTextContent('First seen in');
     expect(dialog.getByText('at PackageCard')).toBeInTheDocument();
   });
 

@@ -42,7 +42,7 @@ describe('keys', () => {
   it('stand with what they may do, and can be narrowed by their state', async () => {
     const { user } = await open();
     const row = within((await screen.findByRole('link', { name: 'Channel manager' })).closest('tr')!);
-    for (const text of ['atoll_x7Kq2f…', 'See what is sold · Change places and rooms', 'Never', 'Counts'])
+    for (const text of ['atoll_x7Kq2f…', 'See what is sold · Change places and rooms', 'Never', 'Active'])
       expect(row.getByText(text)).toBeInTheDocument();
     expect(screen.getByText('2 keys')).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'State' }));
@@ -53,7 +53,7 @@ describe('keys', () => {
 
   it('say what to do while there are none', async () => {
     await open({ 'GET /api-keys/': { body: [] } });
-    expect(await screen.findByText(/No other system signs in yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/No other system logs in yet/)).toBeInTheDocument();
   });
 
   it('are made with what one may give, shown once, and sent once', async () => {

@@ -87,7 +87,7 @@ describe('the library of pictures', () => {
     await open({ permissions: ['media.view'] });
     await link('reef.jpg');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('Take in pictures')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Upload pictures')).not.toBeInTheDocument();
   });
 
   it('sets the focal point of many by keys', async () => {
@@ -159,7 +159,7 @@ describe('files for the library', () => {
   const drop = (files: File[]) => {
     const dataTransfer = { types: ['Files'], files };
     fireEvent.dragOver(document.body, { dataTransfer });
-    expect(screen.getByText('Drop to take them in')).toBeVisible();
+    expect(screen.getByText('Drop to upload')).toBeVisible();
     fireEvent.drop(document.body, { dataTransfer });
   };
   const names = () => sent.map(({ body }) => (body.get('file') as File).name);
@@ -184,15 +184,15 @@ describe('files for the library', () => {
     expect(screen.getByRole('progressbar', { name: 'a.jpg: sent so far' })).toHaveAttribute('value', '0.4');
     act(() => sent[0]!.answer(201, { ...picture(9, 'a.jpg'), duplicate: false }));
     await waitFor(() => expect(names()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']));
-    expect(screen.getByText('1 of 5 is in the library. 2 were not taken.')).toBeVisible();
+    expect(screen.getByText('1 of 5 is in the library. 2 were not uploaded.')).toBeVisible();
   });
 
   it('can be called off, and are sent again when that failed', async () => {
     const { user } = await open();
     await link('reef.jpg');
-    await user.upload(screen.getByLabelText('Take in pictures'), [pictureFile('a.jpg'), pictureFile('b.jpg')]);
+    await user.upload(screen.getByLabelText('Upload pictures'), [pictureFile('a.jpg'), pictureFile('b.jpg')]);
     await waitFor(() => expect(sent).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: 'Do not send a.jpg' }));
+    await user.click(screen.getByRole('button', { name: 'Do not upload a.jpg' }));
     expect(sent[0]!.aborted).toBe(true);
     expect(screen.queryByText('a.jpg')).not.toBeInTheDocument();
     act(() => sent[1]!.answer(503, { detail: 'Busy.', code: 'unavailable' }));
@@ -208,7 +208,7 @@ describe('files for the library', () => {
       handlers: { 'PATCH /media/1/': { body: { ...REEF, version: 2 } } },
     });
     await link('reef.jpg');
-    await user.upload(screen.getByLabelText('Take in pictures'), pictureFile('IMG_1.jpg'));
+    await user.upload(screen.getByLabelText('Upload pictures'), pictureFile('IMG_1.jpg'));
     await waitFor(() => expect(sent).toHaveLength(1));
     act(() => sent[0]!.answer(200, { ...REEF, alt: {}, duplicate: true }));
     expect(await screen.findByText('It was in the library already, as reef.jpg.')).toBeVisible();

@@ -57,7 +57,7 @@ async function fillIn({ user }: App) {
   await user.type(screen.getByLabelText('Email'), 'anna@example.com');
   await user.type(screen.getByLabelText('Phone'), '+7 912');
   await user.selectOptions(screen.getByLabelText('Writes in'), 'ru');
-  await user.selectOptions(screen.getByLabelText('Came by'), 'phone');
+  await user.selectOptions(screen.getByLabelText('Source'), 'phone');
   await user.type(screen.getByLabelText(/^Reason/), 'Called, wants a quiet villa');
 }
 
@@ -137,7 +137,7 @@ describe('a booking made by staff', () => {
     await app.user.type(screen.getByLabelText('Name'), 'Anna');
     await app.user.type(screen.getByLabelText('Email'), 'anna@example.com');
     await app.user.type(screen.getByLabelText('Phone'), '+7 912');
-    await app.user.selectOptions(screen.getByLabelText('Came by'), 'phone');
+    await app.user.selectOptions(screen.getByLabelText('Source'), 'phone');
     await app.user.type(screen.getByLabelText(/^Reason/), 'Called');
     await screen.findByText('$1,050');
     await app.user.click(screen.getByRole('button', { name: 'Make the booking' }));
@@ -164,7 +164,7 @@ describe('a booking made by staff', () => {
     await screen.findByText('$1,050');
     const quote = app.api.requests.find(({ path }) => path === '/bookings/quote/');
     expect(quote?.body).toEqual({ package: 'reef-week', check_in: '2027-03-01', adults: 3, children_ages: [] });
-    expect(screen.queryByLabelText('Came by')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Source')).not.toBeInTheDocument();
     expect(screen.getByText('Chat WA-7K3QZ4')).toBeVisible();
     await app.user.type(screen.getByLabelText('Name'), 'Anna');
     await app.user.type(screen.getByLabelText('Email'), 'anna@example.com');

@@ -47,14 +47,14 @@ describe('the library of pictures', () => {
 
   it('says what a file cannot be before it is sent', async () => {
     const { user } = await open();
-    await user.upload(screen.getByLabelText('Take in pictures'), pictureFile('large.jpg', BIGGEST + 1));
+    await user.upload(screen.getByLabelText('Upload pictures'), pictureFile('large.jpg', BIGGEST + 1));
     expect(await screen.findByText(/^More than 5 MB/)).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 
   it('takes several in and chooses them, and says when one was there already', async () => {
     const { user, onChoose } = await open();
-    await user.upload(screen.getByLabelText('Take in pictures'), [pictureFile('new.jpg'), pictureFile('reef.jpg')]);
+    await user.upload(screen.getByLabelText('Upload pictures'), [pictureFile('new.jpg'), pictureFile('reef.jpg')]);
     await waitFor(() => expect(sent).toHaveLength(2));
     act(() => sent[0]!.answer(201, { ...picture(9, 'new.jpg'), duplicate: false }));
     act(() => sent[1]!.answer(200, { ...picture(1, 'reef.jpg'), duplicate: true }));
@@ -73,6 +73,6 @@ describe('the library of pictures', () => {
 
   it('takes nothing in from who may only look', async () => {
     await open({ mayUpload: false });
-    expect(screen.queryByLabelText('Take in pictures')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Upload pictures')).not.toBeInTheDocument();
   });
 });
