@@ -165,7 +165,7 @@ describe('the list of a kind', () => {
       'Price, US dollars',
     ]);
     expect(screen.getByRole('button', { name: 'Draft' })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(screen.getByRole('button', { name: 'Put away' }));
+    await user.click(screen.getByRole('button', { name: 'Archived' }));
     await user.click(screen.getByRole('button', { name: 'Save this view' }));
     await user.type(screen.getByRole('textbox', { name: 'Name of the view' }), 'Old');
     await user.click(screen.getByRole('button', { name: 'Save' }));
