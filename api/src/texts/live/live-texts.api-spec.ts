@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createApp } from '../../create-app.js';
 import { createTextsApp, type TextsApp } from '../../../test/texts-app.js';
-import { BOUNDS, LiveTexts, type TextsEvent } from './live-texts.service.js';
+import { BOUNDS, LiveTexts, SETS, type TextsEvent } from './live-texts.service.js';
 
 /** Between an edit and an open page. Milliseconds. */
 const SOON = 1000;
@@ -135,6 +135,20 @@ describe('texts of open pages', () => {
     const live = test.app.get(LiveTexts);
     while (live.followed > 0) await sleep(20);
     expect((await open(':home')).status).toBe(200);
+  });
+
+  it('leave room for others, whatever sets one address asks for', async () => {
+    const names = Array.from({ length: SETS.perAddress }, (_, index) => `:made-up-${index}`);
+    const askFor = (some: string[]) => open(some.join(';'));
+    const asked = await Promise.all([0, 10, 20, 30].map((from) => askFor(names.slice(from, from + 10))));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect([(await askFor([':one-more'])).status, (await askFor(names.slice(0, 10))).status]).toEqual([429, 200]);
+    const live = test.app.get(LiveTexts);
+    const home = [{ version: '', namespaces: ['home'] }];
+    expect(() => live.require('another', 'ru', home)).not.toThrow();
+    for (const page of pages.splice(0)) page.leave();
+    while (live.followed > 0) await sleep(20);
+    expect((await askFor([':one-more'])).status).toBe(200);
   });
 
   it('let a process end: the stream ends, and another process goes on with it', async () => {

@@ -27,7 +27,8 @@ export class LiveTextsController {
   ): Promise<void> {
     const language = await this.languages.closest(lang);
     const address = householdOf(request.ip);
-    this.live.require(address);
+    const parts = partsOf(known);
+    this.live.require(address, language, parts);
     reply.headers({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
@@ -41,7 +42,7 @@ export class LiveTextsController {
     raw.writeHead(200, headers as Record<string, string>);
     if (request.method === 'HEAD') return void raw.end();
     const stream = new EventStream(raw);
-    const leave = this.live.follow(stream, address, language, partsOf(known));
+    const leave = this.live.follow(stream, address, language, parts);
     raw.once('close', leave);
     stream.beat();
   }

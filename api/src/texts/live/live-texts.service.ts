@@ -12,18 +12,19 @@ import { TranslationsService } from '../translations/translations.service.js';
 import { type Translations, changedTexts } from './changed-texts.js';
 import type { KnownPart } from './live-texts.dto.js';
 import { type EventStream, OpenStreams } from './open-streams.js';
+import { type SetBounds, WatchedSets } from './watched-sets.js';
 
 const BEAT_MS = 25_000;
 /** An edit of many texts is told in pieces; pages hear of them together. Milliseconds. */
 const GATHERED = 40;
 /** How long after a fault the texts are read again. Milliseconds. */
 const AGAIN = 2000;
-/** Sets of texts that are watched; pages have a few dozen. */
-const WATCHED = 300;
 /** A refused page asks again after that. Seconds. */
 const REFUSED_FOR = 60;
 
 export const BOUNDS = { inAll: 2000, perAddress: 60 };
+/** Sets of texts that are watched: the pages of a language have a dozen or two. */
+export const SETS: SetBounds = { inAll: 300, perAddress: 40 };
 
 /** What pages are told: texts that are other than those that they know. */
 export interface TextsEvent {
@@ -44,7 +45,6 @@ interface Follower {
 interface Watch {
   language: string;
   namespaces: string[];
-  users: number;
   followers: Set<Follower>;
   current: { version: string; translations: Translations } | null;
 }
@@ -57,7 +57,7 @@ interface Watch {
 export class LiveTexts implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('LiveTexts');
   private readonly streams = new OpenStreams(BOUNDS);
-  private readonly watches = new Map<string, Watch>();
+  private readonly watches = new WatchedSets<Watch>(SETS);
   private reading: Promise<void> = Promise.resolve();
   private waiting = false;
   private closed = false;
@@ -85,18 +85,19 @@ export class LiveTexts implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** @throws {ThrottledError} {UnavailableError} when there are too many already */
-  require(address: string): void {
-    if (this.streams.isFullFor(address)) throw new ThrottledError(REFUSED_FOR);
-    if (this.closed || this.streams.isFull || this.watches.size >= WATCHED) throw new UnavailableError();
+  require(address: string, language: string, parts: readonly KnownPart[]): void {
+    const keys = parts.map(({ namespaces }) => keyOf(language, namespaces));
+    if (this.streams.isFullFor(address) || this.watches.isFullFor(address, keys)) throw new ThrottledError(REFUSED_FOR);
+    if (this.closed || this.streams.isFull || this.watches.isFull(keys)) throw new UnavailableError();
   }
 
   /** Tells a page from now on. @returns what ends it */
   follow(stream: EventStream, address: string, language: string, parts: readonly KnownPart[]): () => void {
     this.streams.add(stream, address);
     const left = parts.map(({ version, namespaces }, part) => {
-      const watch = this.watchOf(language, namespaces);
+      const key = keyOf(language, namespaces);
+      const watch = this.watches.use(key, address, () => watchOf(language, namespaces));
       const follower = { stream, part };
-      watch.users += 1;
       let isOver = false;
       void this.currentOf(watch).then((current) => {
         if (isOver) return;
@@ -107,22 +108,13 @@ export class LiveTexts implements OnApplicationBootstrap, BeforeApplicationShutd
       return () => {
         isOver = true;
         watch.followers.delete(follower);
-        watch.users -= 1;
-        if (watch.users === 0) this.watches.delete(keyOf(watch));
+        this.watches.leave(key, address);
       };
     });
     return () => {
       this.streams.remove(stream);
       for (const leave of left) leave();
     };
-  }
-
-  private watchOf(language: string, names: readonly string[]): Watch {
-    const namespaces = [...new Set(names)].toSorted();
-    const made = { language, namespaces, users: 0, followers: new Set<Follower>(), current: null };
-    const watch = this.watches.get(keyOf(made)) ?? made;
-    this.watches.set(keyOf(watch), watch);
-    return watch;
   }
 
   private async currentOf(watch: Watch): Promise<Watch['current']> {
@@ -141,7 +133,7 @@ export class LiveTexts implements OnApplicationBootstrap, BeforeApplicationShutd
       clearTimeout(this.again);
       try {
         // One after the other: pages that are asked for have the other connections.
-        for (const watch of this.watches.values()) {
+        for (const watch of this.watches.all()) {
           // oxlint-disable-next-line no-await-in-loop -- see above
           await this.look(watch);
         }
@@ -183,5 +175,13 @@ export class LiveTexts implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 }
 
-const keyOf = ({ language, namespaces }: Pick<Watch, 'language' | 'namespaces'>) =>
-  `${language} ${namespaces.join(',')}`;
+const inOrder = (names: readonly string[]) => [...new Set(names)].toSorted();
+
+const keyOf = (language: string, names: readonly string[]) => `${language} ${inOrder(names).join(',')}`;
+
+const watchOf = (language: string, names: readonly string[]): Watch => ({
+  language,
+  namespaces: inOrder(names),
+  followers: new Set(),
+  current: null,
+});
