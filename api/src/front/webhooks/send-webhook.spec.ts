@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { isReceiver, sendWebhook } from './send-webhook.js';
 
@@ -86,5 +86,22 @@ describe('a receiver', () => {
     expect(slow).toEqual({ status: null, body: null, fault: 'timeout' });
     const nobody = await sendWebhook('http://127.0.0.1:1/', {}, '{}', ['127.0.0.1:1']);
     expect(nobody.fault).toBe('refused');
+  });
+
+  it.each([
+    ['another protocol', 'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'],
+    ['half of what it promised', 'HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf'],
+    ['a head without an end', `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(20_000)}`],
+    ['no HTTP', 'hello\r\n\r\n'],
+    ['nothing', ''],
+  ])('that answers with %s is waited for no longer', async (_, text) => {
+    const odd = net.createServer((line) => {
+      line.on('error', () => undefined).once('data', () => line.end(text));
+    });
+    await new Promise<void>((ready) => odd.listen(0, '127.0.0.1', ready));
+    const at = `127.0.0.1:${(odd.address() as AddressInfo).port}`;
+    const sent = await sendWebhook(`http://${at}/`, {}, '{}', [at]);
+    odd.close();
+    expect(sent).toEqual({ status: null, body: null, fault: 'unreachable' });
   });
 });

@@ -71,6 +71,8 @@ export async function sendWebhook(
       answer.on('error', (error) => resolve(failed(faultOf(error))));
     });
     call.on('error', (error) => resolve(failed(faultOf(error))));
+    // Whoever answers with another protocol is left without an error.
+    call.on('close', () => resolve(failed(signal.aborted ? 'timeout' : 'unreachable')));
     call.end(body);
   });
 }

@@ -158,6 +158,7 @@ describe('an address of a picture', () => {
         };
         more();
       } else if (path === '/slow') response.writeHead(200).write('x');
+      else if (path === '/other') response.writeHead(101, { connection: 'upgrade', upgrade: 'websocket' }).end();
       else if (path === '/cut') response.writeHead(200, { 'content-length': 100 }).write('x', () => response.destroy());
       else if (path === '/missing') response.writeHead(404).end('no');
       else response.end(Buffer.alloc(path === '/full' ? FILE_LIMIT : 1000));
@@ -181,14 +182,14 @@ describe('an address of a picture', () => {
     expect((await fetchImage(`${base}/%ff`, 'image_url', internet)).name).toBe('file');
   });
 
-  it('is refused when it leads on, is too large, breaks off or takes too long', async () => {
+  it('is refused when it leads on, is too large, breaks off, speaks another protocol or takes too long', async () => {
     asked = [];
     expect(await codeOf(`${base}/away`, internet)).toBe('image_not_loaded');
     expect(asked).toHaveLength(1);
     expect(await codeOf(`${base}/announced`, internet)).toBe('file_too_large');
     expect(await codeOf(`${base}/endless`, internet)).toBe('file_too_large');
     const hasty = { ...internet, milliseconds: 200 };
-    for (const [path, patience] of Object.entries({ missing: internet, cut: internet, slow: hasty }))
+    for (const [path, patience] of Object.entries({ missing: internet, cut: internet, other: internet, slow: hasty }))
       expect([path, await codeOf(`${base}/${path}`, patience)]).toEqual([path, 'image_not_loaded']);
     const never = { ...hasty, resolve: () => new Promise<string[]>(() => undefined) };
     expect(await codeOf(`${base}/x`, never)).toBe('image_not_loaded');

@@ -75,6 +75,8 @@ function load(url: URL, address: string, signal: AbortSignal): Promise<Buffer> {
       },
     );
     call.on('error', reject);
+    // Whoever answers with another protocol is left without an error.
+    call.on('close', () => reject(new Error('no answer')));
     call.end();
   });
 }
