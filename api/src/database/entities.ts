@@ -1,6 +1,6 @@
 import { WebhookDelivery } from '../front/webhooks/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '../front/webhooks/webhook-endpoint.entity.js';
-import { ApiKey } from '../people/api-keys/api-key.entity.js';
+import { ApiKey } from '../people/auth/api-key.entity.js';
 import { Amenity, AmenityText } from '../catalogue/amenities/amenity.entity.js';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { Card, CardDue } from '../content/listing/card.entity.js';

@@ -131,7 +131,8 @@ export async function tokenWorld(test: TestApp): Promise<TokenWorld> {
     'api key': {
       source: 'api_key.hash',
       make: async () => {
-        const made = await owner.post('/api/api-keys/').send({ name: 'CRM', scopes: ['customers.view'] });
+        const key = { name: 'CRM', scopes: ['customers.view'], password: TEST_PASSWORD };
+        const made = await owner.post('/api/api-keys/').send(key);
         return String(made.body.secret);
       },
     },

@@ -23,6 +23,7 @@ const KEY = {
   revoked_at: null,
 };
 const OLD = { ...KEY, id: '019aa7c1-0000-7000-8000-00000000000b', name: 'Old website', status: 'revoked' };
+const PASSWORD = 'seven quiet sandbanks';
 const SECRET = ['atoll', 'only-for-this-test'].join('_');
 
 const open = (more: Record<string, Handler> = {}, query = '') =>
@@ -66,6 +67,8 @@ describe('keys', () => {
     expect(dialog.getByRole('button', { name: 'New key' })).toBeDisabled();
     await user.type(dialog.getByLabelText('Name'), 'Report');
     await user.click(dialog.getByLabelText('See bookings'));
+    expect(dialog.getByRole('button', { name: 'New key' })).toBeDisabled();
+    await user.type(dialog.getByLabelText('Your own password'), PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'New key' }));
     const made = within(await screen.findByRole('dialog', { name: 'Report' }));
     expect(made.getByLabelText('Key')).toHaveValue(SECRET);
@@ -74,7 +77,7 @@ describe('keys', () => {
     expect(await made.findByText('Copied.')).toBeInTheDocument();
     const sent = api.requests.filter(({ method }) => method === 'POST');
     expect(sent.map(({ body }) => body)).toEqual([
-      { name: 'Report', scopes: ['bookings.view'], calls_per_minute: 300, expires_on: null },
+      { name: 'Report', scopes: ['bookings.view'], calls_per_minute: 300, expires_on: null, password: PASSWORD },
     ]);
     await user.click(made.getAllByRole('button', { name: /Close|Back/ })[0]!);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -83,14 +86,22 @@ describe('keys', () => {
 
   it('keep what was typed where the API refuses it, and say so beside the field', async () => {
     const { user } = await open({
-      'POST /api-keys/': { status: 400, body: { expires_on: ['The earliest possible date is 27 November 2026'] } },
+      'POST /api-keys/': {
+        status: 400,
+        body: {
+          expires_on: ['The earliest possible date is 27 November 2026'],
+          password: ['This password is not right'],
+        },
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'New key' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New key' }));
     await user.type(dialog.getByLabelText('Name'), 'Report');
     await user.click(dialog.getByLabelText('See bookings'));
+    await user.type(dialog.getByLabelText('Your own password'), PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'New key' }));
     expect(await dialog.findByText('The earliest possible date is 27 November 2026')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Your own password')).toHaveAccessibleDescription(/This password is not right/);
     expect(dialog.getByLabelText('Name')).toHaveValue('Report');
     expect(dialog.getByLabelText('See bookings')).toBeChecked();
   });

@@ -25,12 +25,13 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [scopes, setScopes] = useState<KeyScope[]>([]);
   const [pace, setPace] = useState<KeyPace>(300);
   const [expires, setExpires] = useState('');
+  const [password, setPassword] = useState('');
   const [made, setMade] = useState<CreatedApiKeyDto>();
   const [failure, setFailure] = useState<unknown>();
   const faults = (isApiError(failure) && failure.fields) || {};
   const run = async () => {
     setFailure(undefined);
-    const createApiKeyDto = { name, scopes, calls_per_minute: pace, expires_on: expires || null };
+    const createApiKeyDto = { name, scopes, calls_per_minute: pace, expires_on: expires || null, password };
     try {
       setMade(await create({ createApiKeyDto }).unwrap());
     } catch (error) {
@@ -51,7 +52,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         label: t('apiKeys.make'),
         run: () => void run(),
         isBusy: isLoading,
-        isDisabled: name.trim() === '' || scopes.length === 0,
+        isDisabled: name.trim() === '' || scopes.length === 0 || password === '',
       }}
     >
       {failure !== undefined && <Notice kind="error">{errorText(failure)}</Notice>}
@@ -98,6 +99,16 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         error={faults['expires_on']?.[0]}
         optional
         onChange={(event) => setExpires(event.target.value)}
+      />
+      <TextField
+        label={t('users.ownPassword')}
+        hint={t('users.ownPasswordHint')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={faults['password']?.[0]}
+        required
+        onChange={(event) => setPassword(event.target.value)}
       />
     </OfficeDialog>
   );

@@ -1,27 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createPackage } from '../../../test/factories.js';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
+import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create-test-app.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { maskLine } from '../../platform/http/log-mask.js';
 import { User } from '../accounts/user.entity.js';
-import { ApiKey } from './api-key.entity.js';
+import { ApiKey } from '../auth/api-key.entity.js';
 import { ApiKeysService } from './api-keys.service.js';
 
 // Password hashes are made to take time; a busy machine takes more.
 jest.setTimeout(60_000);
 
 const READER = { name: 'Channel manager', scopes: ['catalogue.view', 'bookings.view'] };
+const withPassword = (body: object) => ({ ...body, password: TEST_PASSWORD });
 
 describe('keys of other systems', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await createTestApp({ env: { ATOLL_LIMITS: '{"reauth":{"points":10}}' } });
     await createPackage(test, { slug: 'quiet-week', names: { en: 'Quiet week' } });
   }, 60_000);
   afterAll(() => test.close());
 
   const make = async (body: object = READER, role: 'owner' | 'manager' = 'owner') => {
-    const made = await (await test.as(role)).post('/api/api-keys/').send(body);
+    const made = await (await test.as(role)).post('/api/api-keys/').send(withPassword(body));
     expect([made.status, made.body]).toEqual([201, expect.objectContaining(body)]);
     return made.body as { id: string; secret: string; prefix: string };
   };
@@ -93,24 +94,44 @@ describe('keys of other systems', () => {
 
   it('are given by nobody who lacks what they would open', async () => {
     const manager = await test.as('manager');
-    expect((await manager.post('/api/api-keys/').send(READER)).status).toBe(201);
+    expect((await manager.post('/api/api-keys/').send(withPassword(READER))).status).toBe(201);
     for (const role of ['agent', 'editor', 'finance'] as const)
-      expect([role, (await (await test.as(role)).post('/api/api-keys/').send(READER)).status]).toEqual([role, 403]);
-    for (const scope of ['users.manage', 'keys.manage', 'payments.refund', 'customers.export'])
-      expect([scope, (await manager.post('/api/api-keys/').send({ name: 'X', scopes: [scope] })).status]).toEqual([
-        scope,
-        400,
+      expect([role, (await (await test.as(role)).post('/api/api-keys/').send(withPassword(READER))).status]).toEqual([
+        role,
+        403,
       ]);
+    for (const scope of ['users.manage', 'keys.manage', 'payments.refund', 'customers.export'])
+      expect([
+        scope,
+        (await manager.post('/api/api-keys/').send(withPassword({ name: 'X', scopes: [scope] }))).status,
+      ]).toEqual([scope, 400]);
+  });
+
+  it('are made by nobody who only sits at an unlocked screen', async () => {
+    const owner = test.api().auth(await test.signInAs(await test.createUser('staff', 'owner', 'away@test.example')), {
+      type: 'bearer',
+    });
+    const ask = async (more: object) => {
+      const { status: code, body } = await owner.post('/api/api-keys/').send({ ...READER, name: 'Unasked', ...more });
+      return [code, code === 400 ? Object.keys(body) : body.code];
+    };
+    expect(await ask({})).toEqual([400, ['password']]);
+    for (let tries = 0; tries < 10; tries += 1)
+      expect(await ask({ password: 'not the password' })).toEqual([400, ['password']]);
+    expect(await ask({ password: TEST_PASSWORD })).toEqual([429, 'throttled']);
+    const { body } = await (await test.as('owner')).get('/api/api-keys/');
+    expect((body as { name: string }[]).map(({ name }) => name)).not.toContain('Unasked');
   });
 
   it('are not made by who may make keys and lacks a scope', async () => {
     const owner = await test.createUser('staff', 'owner', 'narrow@test.example');
-    const caller = { id: owner.id, permissions: ['keys.manage', 'bookings.view'] } as never;
+    const caller = { id: owner.id, sessionId: owner.id, permissions: ['keys.manage', 'bookings.view'] } as never;
     const call = { caller, requestId: '', language: 'en', ifMatch: undefined } as const;
+    const NARROW = { name: 'X', scopes: ['bookings.view' as const], password: TEST_PASSWORD };
     const keys = test.app.get(ApiKeysService, { strict: false });
-    const wide = async () => keys.create({ name: 'X', scopes: ['bookings.view', 'customers.view'] }, call);
+    const wide = async () => keys.create({ ...NARROW, scopes: ['bookings.view', 'customers.view'] }, call);
     await expect(wide()).rejects.toMatchObject({ status: 403, code: 'role_not_grantable' });
-    expect((await keys.create({ name: 'X', scopes: ['bookings.view'] }, call)).scopes).toEqual(['bookings.view']);
+    expect((await keys.create(NARROW, call)).scopes).toEqual(['bookings.view']);
   });
 
   it('may never do more than who made them may', async () => {
@@ -118,7 +139,7 @@ describe('keys of other systems', () => {
     const call = test.api().auth(await test.signInAs(user), { type: 'bearer' });
     const { body } = await call
       .post('/api/api-keys/')
-      .send({ name: 'His', scopes: ['bookings.view', 'customers.view'] });
+      .send(withPassword({ name: 'His', scopes: ['bookings.view', 'customers.view'] }));
     expect(await status(body.secret, '/api/customers/')).toBe(200);
     await test.em().nativeUpdate(User, { id: user.id }, { role: 'viewer' });
     expect([await status(body.secret, '/api/customers/'), await status(body.secret)]).toEqual([403, 200]);
@@ -142,7 +163,7 @@ describe('keys of other systems', () => {
     test.clock.advance(86_400);
     expect(await status(dated.secret)).toBe(401);
     test.clock.advance(-86_400);
-    const past = await owner.post('/api/api-keys/').send({ ...READER, expires_on: '2020-01-01' });
+    const past = await owner.post('/api/api-keys/').send(withPassword({ ...READER, expires_on: '2020-01-01' }));
     expect([past.status, Object.keys(past.body)]).toEqual([400, ['expires_on']]);
   });
 
@@ -176,7 +197,7 @@ describe('the pace of a key', () => {
   it('is its own: others go on', async () => {
     const owner = await test.as('owner');
     const make = async (calls_per_minute: number) =>
-      (await owner.post('/api/api-keys/').send({ ...READER, calls_per_minute })).body.secret as string;
+      (await owner.post('/api/api-keys/').send(withPassword({ ...READER, calls_per_minute }))).body.secret as string;
     const [slow, other, fast] = [await make(60), await make(60), await make(1200)];
     const ask = async (secret: string) =>
       (await test.api().get('/api/bookings/').set('authorization', `Bearer ${secret}`)).status;

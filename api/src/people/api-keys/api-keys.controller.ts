@@ -23,7 +23,7 @@ export class ApiKeysController {
     return this.keys.list();
   }
 
-  /** Makes a key. The answer is the only place where it stands. */
+  /** Makes a key; that needs your own password. The answer is the only place where it stands. */
   @Post()
   @Staff('keys.manage')
   @NotIdempotent()

@@ -4,6 +4,7 @@ import { KEY_PACES, KEY_SCOPES, type KeyPace, type KeyScope } from '@atoll/contr
 import { ColleagueDto } from '../../platform/access/colleague.dto.js';
 import { IsCalendarDate, IsText } from '../../platform/fields/fields.js';
 import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
+import { IsKnownPassword } from '../auth/password-rules.js';
 
 /** `expired`: its last day is over. `suspended`: the account of who made it is disabled or gone. */
 export const KEY_STATUSES = ['active', 'expired', 'suspended', 'revoked'] as const;
@@ -45,6 +46,10 @@ export class CreateApiKeyDto {
   @MaybeNull()
   @IsCalendarDate()
   expires_on?: string | null;
+
+  /** The caller's own. */
+  @IsKnownPassword()
+  password: string;
 }
 
 /** A key as the office sees it: never the key itself. */

@@ -7,7 +7,8 @@ import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { AppError, NotFoundError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import type { StaffCall } from '../../platform/http/staff-call.js';
 import { User } from '../accounts/user.entity.js';
-import { ApiKey, newKey } from './api-key.entity.js';
+import { AccountService } from '../auth/account.service.js';
+import { ApiKey, newKey } from '../auth/api-key.entity.js';
 import type { ApiKeyDto, CreateApiKeyDto, CreatedApiKeyDto } from './api-keys.dto.js';
 import { countKeys, listKeys, readKey } from './api-keys.queries.js';
 
@@ -26,6 +27,7 @@ class ScopeNotGrantableError extends AppError {
 export class ApiKeysService {
   constructor(
     private readonly em: EntityManager,
+    private readonly account: AccountService,
     private readonly sql: Sql,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -36,10 +38,12 @@ export class ApiKeysService {
   }
 
   /**
-   * Makes a key and says it this once.
-   * @throws {ScopeNotGrantableError} for a scope that the caller lacks {ValidationFailedError}
+   * Makes a key and says it this once. It outlives the session: an unlocked screen is not enough.
+   * @throws {ScopeNotGrantableError} for a scope that the caller lacks
+   * @throws {ValidationFailedError} `password_wrong`, or by field
    */
-  create(dto: CreateApiKeyDto, { caller, requestId }: StaffCall): Promise<CreatedApiKeyDto> {
+  async create(dto: CreateApiKeyDto, { caller, requestId }: StaffCall): Promise<CreatedApiKeyDto> {
+    await this.account.reauthenticate(caller, dto.password);
     const now = this.clock.now();
     if (!dto.scopes.every((scope) => caller.permissions.includes(scope))) throw new ScopeNotGrantableError();
     const today = this.clock.maldivesDate();

@@ -11,7 +11,7 @@ import {
   NotFoundError,
   PermissionDeniedError,
 } from '../../platform/errors/app-error.js';
-import { KeyCheck, keyIn } from '../api-keys/key-check.js';
+import { KeyCheck, keyIn } from './key-check.js';
 
 /**
  * The only place that decides who may call what, from the mark on the handler and never from the path: no spelling of a URL

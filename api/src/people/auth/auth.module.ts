@@ -9,6 +9,7 @@ import { AuthService } from './auth.service.js';
 import { CurrentUserController } from './current-user.controller.js';
 import { CurrentUserService } from './current-user.service.js';
 import { FamiliarPlaces } from './familiar-places.js';
+import { KeyCheck } from './key-check.js';
 import { MailLinks } from './mail-links.js';
 import { NewPassword } from './new-password.js';
 import { PasswordResetController } from './password-reset.controller.js';
@@ -33,6 +34,7 @@ import { TotpService } from './totp.service.js';
     PasswordResetService,
     AccessStrategy,
     TokenCheck,
+    KeyCheck,
     Tokens,
     Sessions,
     SecondFactor,
@@ -52,6 +54,7 @@ import { TotpService } from './totp.service.js';
     SecondFactor,
     FamiliarPlaces,
     SignInTries,
+    KeyCheck,
   ],
 })
 export class AuthModule {}

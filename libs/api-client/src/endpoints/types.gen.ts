@@ -1223,6 +1223,8 @@ export type CreateApiKeyDto = {
   calls_per_minute?: 60 | 300 | 1200;
   /** Last day on which it counts, in the Maldives; null: no end. */
   expires_on?: string | null;
+  /** The caller's own. */
+  password: string;
 };
 export type CreateBookingDto = {
   /** Id or slug of the package; either this or `resort`. */

@@ -6,7 +6,7 @@ import { NotAuthenticatedError } from '../../platform/errors/app-error.js';
 import { Config } from '../../platform/config/config.js';
 import { rightsOf } from '../accounts/roles.js';
 import { KEY, hashKey } from './api-key.entity.js';
-import { findKey, noteUse } from './api-keys.queries.js';
+import { findKey, noteUse } from './key-check.queries.js';
 
 /** The key in an `Authorization` header; null where it holds something else. */
 export function keyIn(header: string | undefined): string | null {
