@@ -24,7 +24,7 @@ const TERMS = {
 const EMAIL = {
   en: 'Please enter a valid email address',
   ru: 'Введите правильный адрес электронной почты',
-  zh: '请输入有效的电子邮箱地址',
+  zh: '请输入有效的邮箱地址',
 };
 const PHONE = {
   en: 'Please enter a valid phone number',
