@@ -48,7 +48,7 @@ const OF_NOBODY = new Set(['receiveWebhook']);
 /** What these tags name belongs to the agency, not to a person. */
 const OF_THE_AGENCY = new Set(
   (
-    'amenities|categories|content|cultural content|currencies|destinations|experiences|faqs|homepage|languages|locations|media|packages|' +
+    'amenities|categories|content|cultural content|currencies|destinations|experiences|faqs|homepage|languages|letters|locations|media|packages|' +
     'page heroes|pages|posts|rates|redirects|registry|resort-images|resorts|saved views|stock|transfers|translations|' +
     'api keys|webhooks'
   ).split('|'),

@@ -15,7 +15,7 @@ const LIMITS = Object.fromEntries(
   [
     ...['read', 'document', 'stored', 'staff', 'refresh', 'sign_in', 'login_ip', 'login_account', 'report', 'visit'],
     ...['quote', 'booking', 'held_places', 'contact', 'trip_request', 'review', 'newsletter', 'form_try'],
-    ...['office_letter', 'register'],
+    ...['office_letter', 'letter_test', 'register'],
   ].map((name) => [name, { points: 10_000_000 }]),
 );
 /** The database of the model. */

@@ -5,6 +5,9 @@ import { v7 as uuid } from 'uuid';
 export const OUTBOX_STATUSES = ['queued', 'sent', 'failed', 'withheld'] as const;
 export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 
+/** What a mail is about that somebody of the office sends themselves to see it; its id is the name of the letter. */
+export const LETTER_TEST = 'letter_test';
+
 const STATUS_LIST = OUTBOX_STATUSES.map((status) => `'${status}'`).join(', ');
 
 /** What the worker looks for: the earliest mail that is due. */
@@ -44,7 +47,7 @@ export class OutboxMessage {
   @Property({ type: 'json' })
   payload: object;
 
-  /** What the mail is about: `booking`, `contact_message`. */
+  /** What the mail is about: `booking`, `contact_message`, `letter_test`. */
   @Property({ type: 'string', length: 60, nullable: true })
   entity: string | null;
 

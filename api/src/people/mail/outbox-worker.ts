@@ -6,12 +6,11 @@ import type pg from 'pg';
 import { Clock } from '../../platform/data/clock.js';
 import { DatabasePulse } from '../../platform/data/database-pulse.js';
 import { Config } from '../../platform/config/config.js';
-import { createFrame, oneLine } from './letter.js';
+import { composeMail } from './compose-mail.js';
+import { oneLine } from './letter.js';
 import { type MailTransport, createMailTransport, isAway, isPermanent } from './mail-transport.js';
-import { type MailPayloads, type MailTemplate, writeLetter } from './mail-templates.js';
 import { type DueMail, claimDue, findSender, markBounced, markSent, markTried, untilNext } from './outbox.queries.js';
 import { LEASE, OUTBOX_CHANNEL } from './outbox.js';
-import { letterHtml, letterText } from './render-letter.js';
 
 /** Tries before a mail is given up. */
 export const MAX_ATTEMPTS = 8;
@@ -140,10 +139,10 @@ export class OutboxWorker implements OnApplicationShutdown {
   }
 
   private async attempt(client: pg.Client, mail: DueMail): Promise<Verdict> {
-    const { site, email } = await findSender(client, mail.locale);
+    const sender = await findSender(client, mail.locale);
     let letter: SendMailOptions | undefined;
     try {
-      letter = this.compose(mail, site, email);
+      letter = composeMail(mail, sender, this.config);
       const file = `${mail.created_at.replace(/[-:]|\.\d+/g, '')}-${mail.id}`;
       await this.transport.send(letter, file);
     } catch (error) {
@@ -170,36 +169,6 @@ export class OutboxWorker implements OnApplicationShutdown {
       if ((error as { code?: string }).code !== LOCKED || this.clock.now() >= mail.until) throw error;
       await this.noteSent(client, mail);
     }
-  }
-
-  private compose(mail: DueMail, site: string, office: string | null): SendMailOptions {
-    const { baseUrl, mailFrom } = this.config;
-    const frame = createFrame(mail.locale, site, baseUrl);
-    const payload = mail.payload as unknown as MailPayloads[MailTemplate];
-    const letter = writeLetter(mail.template, payload as never, frame);
-    const host = new URL(baseUrl).hostname;
-    const messageId = (id: string) => `<${id}@${host}>`;
-    const replyTo = letter.replyTo ?? office;
-    const thread = letter.answers
-      ? { inReplyTo: messageId(letter.answers), references: messageId(letter.answers) }
-      : {};
-    const oneClick = letter.unsubscribeUrl && {
-      'List-Unsubscribe': `<${letter.unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    };
-    return {
-      // An address alone gets the agency's name; as an object it is never read as a list.
-      from: mailFrom.includes('<') ? mailFrom : { name: oneLine(site), address: mailFrom },
-      to: { name: '', address: mail.recipient },
-      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-      subject: oneLine(letter.subject),
-      text: letterText(letter, frame),
-      html: letterHtml(letter, frame),
-      messageId: messageId(mail.id),
-      date: new Date(mail.created_at),
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale, ...oneClick },
-      ...thread,
-    };
   }
 
   private async connect(): Promise<pg.Client> {

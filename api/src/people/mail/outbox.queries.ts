@@ -49,15 +49,24 @@ export async function claimDue(client: pg.Client, now: Date, until: Date): Promi
   return rows[0] ? { ...rows[0], until } : null;
 }
 
-/** Name and address of the agency for mails in a language. */
-export async function findSender(client: pg.Client, locale: string): Promise<{ site: string; email: string | null }> {
-  const { rows } = await client.query<{ site: string | null; email: string }>(
-    prepared(`select coalesce(texts -> $1 ->> 'site_title', texts -> 'en' ->> 'site_title') as site, contact_email as email
-     from setting where id = 1`),
-    [locale],
-  );
-  return { site: rows[0]?.site ?? 'Atoll', email: rows[0]?.email ?? null };
+/** Name and address of the agency. */
+export interface Sender {
+  site: string;
+  email: string | null;
 }
+
+const SENDER = `select coalesce(texts -> $1 ->> 'site_title', texts -> 'en' ->> 'site_title') as site, contact_email as email
+  from setting where id = 1`;
+type SenderRow = { site: string | null; email: string };
+const toSender = (row: SenderRow | null): Sender => ({ site: row?.site ?? 'Atoll', email: row?.email ?? null });
+
+/** Name and address of the agency for mails in a language. */
+export const findSender = async (client: pg.Client, locale: Language): Promise<Sender> =>
+  toSender((await client.query<SenderRow>(prepared(SENDER), [locale])).rows[0] ?? null);
+
+/** The same for who looks at a letter. */
+export const readSender = async (sql: Pick<Sql, 'primaryRow'>, locale: Language): Promise<Sender> =>
+  toSender(await sql.primaryRow<SenderRow>(prepared(SENDER), [locale]));
 
 /** The mail is out: its tokens have served. Leaves a mail alone that is no longer the worker's. */
 export const markSent = (client: pg.Client, { id, until }: DueMail, payload: object, now: Date) =>

@@ -13,7 +13,7 @@ import { Notifications } from '../notifications/notifications.js';
 import { noticeOf } from './letter-notices.js';
 import type { MailPayloads, MailTemplate } from './mail-templates.js';
 import { officeNoticeOf } from './office-notices.js';
-import { OutboxMessage } from './outbox-message.entity.js';
+import { LETTER_TEST, OutboxMessage } from './outbox-message.entity.js';
 import { findOffice } from './outbox.queries.js';
 
 /** Channel on which the worker hears of new mail. */
@@ -56,22 +56,7 @@ export class Outbox {
     mail: Mail<T>,
     status: 'queued' | 'withheld' = 'queued',
   ): Promise<OutboxMessage> {
-    if (!isMailAddress(mail.to)) throw ValidationFailedError.on('email', 'invalid_email');
-    if (!em.getTransactionContext()) throw new RangeError('a mail belongs to a transaction');
-    const message = new OutboxMessage(
-      {
-        template: mail.template,
-        locale: mail.locale,
-        recipient: mail.to,
-        payload: mail.payload,
-        entity: mail.entity?.name ?? null,
-        entityId: mail.entity === undefined ? null : String(mail.entity.id),
-        status,
-      },
-      this.clock.now(),
-    );
-    em.persist(message);
-    if (status === 'queued') await notify(em, OUTBOX_CHANNEL);
+    const message = await this.leave(em, mail, status);
     const notice = noticeOf(mail.template, mail.payload);
     if (notice) await this.notifications.add(transactionSql(em), notice, { entity: mail.entity, email: mail.to });
     const office = officeNoticeOf(mail.template, mail.payload);
@@ -101,6 +86,38 @@ export class Outbox {
   async office(em: EntityManager): Promise<{ to: string; locale: Language } | null> {
     const office = await findOffice(transactionSql(em));
     return office && isMailAddress(office.email) ? { to: office.email, locale: office.locale } : null;
+  }
+
+  /**
+   * Adds a letter that somebody of the office sends themselves to see it, with a sample in it: nobody is told of it anywhere else.
+   * @throws {ValidationFailedError} {RangeError} as `add`
+   */
+  addTest<T extends MailTemplate>(em: EntityManager, mail: Omit<Mail<T>, 'entity'>): Promise<OutboxMessage> {
+    return this.leave(em, { ...mail, entity: { name: LETTER_TEST, id: mail.template } }, 'queued');
+  }
+
+  private async leave<T extends MailTemplate>(
+    em: EntityManager,
+    mail: Mail<T>,
+    status: 'queued' | 'withheld',
+  ): Promise<OutboxMessage> {
+    if (!isMailAddress(mail.to)) throw ValidationFailedError.on('email', 'invalid_email');
+    if (!em.getTransactionContext()) throw new RangeError('a mail belongs to a transaction');
+    const message = new OutboxMessage(
+      {
+        template: mail.template,
+        locale: mail.locale,
+        recipient: mail.to,
+        payload: mail.payload,
+        entity: mail.entity?.name ?? null,
+        entityId: mail.entity === undefined ? null : String(mail.entity.id),
+        status,
+      },
+      this.clock.now(),
+    );
+    em.persist(message);
+    if (status === 'queued') await notify(em, OUTBOX_CHANNEL);
+    return message;
   }
 
   private async standing(limit: LimitName, key: string): Promise<'queued' | 'withheld'> {

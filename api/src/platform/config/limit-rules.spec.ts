@@ -27,6 +27,7 @@ describe('the figures that ship', () => {
         'account_mail 3/3600',
         'receipt 5/3600',
         'office_letter 6/86400',
+        'letter_test 20/3600',
         'reauth 10/900',
         'export 5/3600',
         'refresh 120/60',

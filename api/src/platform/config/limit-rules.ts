@@ -22,6 +22,8 @@ export const LIMITS = {
   receipt: { points: 5, seconds: 3600 },
   /** Letters to the office that one booking or one visitor who chats can bring about again and again. */
   office_letter: { points: 6, seconds: 86_400 },
+  /** Letters that somebody of the office sends themselves to see them. */
+  letter_test: { points: 20, seconds: 3600, taken: true },
   reauth: { points: 10, seconds: 900 },
   export: { points: 5, seconds: 3600 },
   refresh: { points: 120, seconds: 60, cheap: true },

@@ -117,6 +117,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   visits: 'What visitors of the site do, counted in sums of days without telling who.',
   errors: 'Faults that browsers report, grouped for the office.',
   audit: 'Who changed what, when, from what to what.',
+  letters: 'Letters that the agency sends: each shown with a sample, and sent to oneself to see it.',
   outbox: 'Mails: what was sent, what waits, what failed.',
   registry: 'Released front-end modules and which of them are live.',
   health: 'Whether the process lives and can work.',

@@ -3082,6 +3082,30 @@ export type LegWordsDto = {
   from: string;
   to: string;
 };
+export type LetterDto = {
+  name: MailTemplate;
+  /** What brings it about. */
+  occasion: LetterOccasion;
+  /** Who gets it; `account` is whoever has one or wants one. */
+  reader: LetterReader;
+  /** Languages that it is written in. */
+  languages: ('en' | 'ru' | 'zh')[];
+};
+export type LetterOccasion =
+  'request' | 'waitlist' | 'payment' | 'stay' | 'ending' | 'trip' | 'contact' | 'newsletter' | 'account';
+export type LetterPreviewDto = {
+  language: 'en' | 'ru' | 'zh';
+  /** Who gets the answer; null while the agency has no address. */
+  reply_to: string | null;
+  /** Name and address that it comes from. */
+  from: string;
+  subject: string;
+  /** The whole document, with its styles in it. */
+  html: string;
+  /** The same words as plain text. */
+  text: string;
+};
+export type LetterReader = 'guest' | 'subscriber' | 'account' | 'office' | 'colleague';
 export type LocalizationDto = {
   language: 'en' | 'ru' | 'zh';
   /** Names of the fields without a text in this language. */
@@ -6098,6 +6122,10 @@ export type TeamMemberDto = {
   role: string;
   text: string;
   image: PictureDto | null;
+};
+export type TestLetterDto = {
+  /** Language of the letter; that of the call unless given. */
+  lang?: 'en' | 'ru' | 'zh';
 };
 export type TextCountsDto = {
   /** As the statistics of texts count them: all forms of a plural are one. */

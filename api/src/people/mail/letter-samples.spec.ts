@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import { maldivesDay } from '@atoll/contract/days';
+import { writeOut } from './compose-mail.js';
+import { LETTER_KINDS, LETTER_OCCASIONS } from './letter-kinds.js';
+import { MAIL_TEMPLATES, type MailTemplate } from './mail-templates.js';
+import { letterSamples } from './samples/letter-samples.js';
+
+const SENDER = { site: 'Atoll Travel', email: 'hello@atoll.example' };
+const ORIGIN = { baseUrl: 'https://atoll.example', mailFrom: 'no-reply@atoll.example' };
+const NOW = new Date('2026-11-22T08:20:00.000Z');
+
+const write = (template: MailTemplate, locale: Language, isTest = false) =>
+  writeOut({ template, payload: letterSamples(locale, NOW)[template], locale, isTest }, SENDER, ORIGIN);
+
+/** A key in place of a text: `booking.labels.trip`. */
+const KEY = /(^|\s)[a-z][a-z_-]*(\.[a-z_-]+)+(\s|$)/m;
+
+describe('samples of letters', () => {
+  it.each(MAIL_TEMPLATES)('leave nothing unsaid in any language: %s', (template) => {
+    for (const locale of LANGUAGE_CODES) {
+      const { subject, text, html } = write(template, locale);
+      const words = `${subject}\n${text.replaceAll(/https?:\/\/\S+|\S+@\S+/g, '')}`;
+      expect(words).not.toMatch(/\{\{|\}\}|undefined|null|NaN|\[object|Invalid Date/);
+      expect(words).not.toMatch(KEY);
+      expect(html.slice(html.indexOf('<body'))).not.toMatch(/\{\{|\}\}|undefined|\[object/);
+    }
+  });
+
+  it('tell of nobody and nothing that there is, in the language of the letter', () => {
+    expect(write('booking-received', 'en').text).toMatch(/Hello Sam Sample[\s\S]*MV-SAMPLE[\s\S]*Sample trip/);
+    expect(write('booking-received', 'ru').text).toMatch(/Ольга Образцова[\s\S]*MV-SAMPLE[\s\S]*для примера/);
+    expect(write('booking-received', 'zh').text).toMatch(/示例客人[\s\S]*MV-SAMPLE[\s\S]*示例行程/);
+  });
+
+  it('lie ahead', () => {
+    const { 'booking-held': held, 'booking-balance-due': due } = letterSamples('en', NOW);
+    expect(held.check_in > maldivesDay(NOW)).toBe(true);
+    expect(new Date(held.until) > NOW).toBe(true);
+    expect(due.due_on > maldivesDay(NOW) && due.due_on < due.check_in).toBe(true);
+  });
+
+  it('are whole sums', () => {
+    const cents = (amount: string) => Math.round(Number(amount) * 100);
+    for (const payload of Object.values(letterSamples('en', NOW))) {
+      const { total, money } = payload as {
+        total?: string;
+        money?: Record<'deposit' | 'rest' | 'paid' | 'open', string>;
+      };
+      if (!total || !money) continue;
+      expect(cents(money.deposit) + cents(money.rest)).toBe(cents(total));
+      expect(cents(money.paid) + cents(money.open)).toBe(cents(total));
+    }
+  });
+
+  it('say in the subject alone that they are a test, and are answered to the agency', () => {
+    const [real, test] = [write('contact-new', 'ru'), write('contact-new', 'ru', true)];
+    expect(test.subject).toBe(`Проверка: ${real.subject}`);
+    expect([test.text, test.html]).toEqual([real.text, real.html]);
+    expect([real.replyTo, test.replyTo]).toEqual(['guest@example.com', SENDER.email]);
+  });
+});
+
+describe('kinds of letters', () => {
+  it('are listed by what brings them about, each once', () => {
+    expect(Object.keys(LETTER_KINDS).toSorted()).toEqual(MAIL_TEMPLATES.toSorted());
+    const occasions = Object.values(LETTER_KINDS).map(([occasion]) => LETTER_OCCASIONS.indexOf(occasion));
+    expect(occasions).toEqual(occasions.toSorted((a, b) => a - b));
+  });
+});
