@@ -54,6 +54,7 @@ const SETTINGS: Screen[] = [
   { name: 'redirects', path: paths.dashboardRedirects(), ready: COUNTED },
   { name: 'subscribers', path: paths.dashboardSubscribers(), ready: COUNTED },
   { name: 'outbox', path: paths.dashboardOutbox(), ready: COUNTED },
+  { name: 'letter-templates', path: paths.dashboardLetterTemplates(), ready: '#root main nav li a' },
   { name: 'audit', path: paths.dashboardAudit(), ready: '#root main tbody a' },
   { name: 'errors', path: paths.dashboardErrors(), ready: COUNTED },
 ];

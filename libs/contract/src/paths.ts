@@ -86,6 +86,7 @@ export const paths = {
   dashboardWebhooks: () => '/dashboard/settings/webhooks',
   dashboardSubscribers: () => '/dashboard/settings/subscribers',
   dashboardOutbox: () => '/dashboard/settings/outbox',
+  dashboardLetterTemplates: () => '/dashboard/settings/letter-templates',
   dashboardAudit: () => '/dashboard/settings/audit',
   dashboardErrors: () => '/dashboard/settings/errors',
   dashboardWebhook: (id: Id) => `/dashboard/settings/webhooks?webhook=${segment(id)}`,

@@ -26,7 +26,12 @@ const PICTURE_KEYS = [
   ['x', 'chooseThrough'],
   ['Enter', 'open'],
 ] as const;
-const KEYS = { list: LIST_KEYS, reviews: REVIEW_KEYS, pictures: PICTURE_KEYS };
+const LETTER_KEYS = [
+  ['j', 'nextLetter'],
+  ['k', 'previous'],
+  ['Enter', 'open'],
+] as const;
+const KEYS = { list: LIST_KEYS, reviews: REVIEW_KEYS, pictures: PICTURE_KEYS, letters: LETTER_KEYS };
 const COMMON_KEYS = [
   ['/', 'search'],
   ['?', 'sheet'],

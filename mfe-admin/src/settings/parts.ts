@@ -8,6 +8,7 @@ export const PARTS = [
   { id: 'redirects', to: paths.dashboardRedirects(), permission: 'content.view' },
   { id: 'subscribers', to: paths.dashboardSubscribers(), permission: 'newsletter.manage' },
   { id: 'outbox', to: paths.dashboardOutbox(), permission: 'audit.view' },
+  { id: 'templates', to: paths.dashboardLetterTemplates(), permission: 'audit.view' },
   { id: 'keys', to: paths.dashboardApiKeys(), permission: 'keys.manage' },
   { id: 'webhooks', to: paths.dashboardWebhooks(), permission: 'webhooks.manage' },
   { id: 'audit', to: paths.dashboardAudit(), permission: 'audit.own' },

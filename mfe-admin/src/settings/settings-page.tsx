@@ -6,6 +6,7 @@ import { CurrenciesPage } from '../currencies/currencies-page';
 import { KeysPage } from '../integrations/keys-page';
 import { WebhooksPage } from '../integrations/webhooks-page';
 import { ErrorsPage } from '../error-reports/errors-page';
+import { LetterTemplatesPage } from '../letter-templates/letter-templates-page';
 import { OutboxPage } from '../outbox/outbox-page';
 import { RedirectsPage } from '../redirects/redirects-page';
 import { SubscribersPage } from '../subscribers/subscribers-page';
@@ -17,6 +18,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   [paths.dashboardWebhooks()]: WebhooksPage,
   [paths.dashboardSubscribers()]: SubscribersPage,
   [paths.dashboardOutbox()]: OutboxPage,
+  [paths.dashboardLetterTemplates()]: LetterTemplatesPage,
   [paths.dashboardAudit()]: AuditPage,
   [paths.dashboardErrors()]: ErrorsPage,
 };

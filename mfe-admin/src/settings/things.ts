@@ -37,6 +37,7 @@ export const THING_PLACES: Readonly<Record<string, ThingPlace>> = {
   setting: { isOnly: true, permission: 'settings.change', to: () => paths.dashboardSettings() },
   currency: opened(paths.dashboardCurrencies(), 'content.view'),
   redirect: opened(paths.dashboardRedirects(), 'content.view'),
+  letter_test: { ...opened(paths.dashboardLetterTemplates(), 'audit.view'), isOnly: true },
   api_key: { permission: 'keys.manage', to: () => paths.dashboardApiKeys() },
   webhook_endpoint: { permission: 'webhooks.manage', to: () => paths.dashboardWebhooks() },
   error_group: opened(paths.dashboardErrors(), 'errors.view'),

@@ -1,0 +1,39 @@
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useListLettersQuery } from '@atoll/api-client/endpoints/letters.gen';
+import { paths } from '@atoll/contract/paths';
+import { useListQuery } from '../office/use-list-query';
+import { SettingsFrame } from '../settings/settings-frame';
+import { LetterList } from './letter-list';
+import { LetterPreview } from './letter-preview';
+import styles from './letter-templates.module.css';
+
+/**
+ * `/dashboard/settings/letter-templates`: every letter that the agency sends, as it reads now. A wide page shows the list and a letter
+ * beside it, a narrow one either.
+ */
+export function LetterTemplatesPage() {
+  const { t } = useTranslation('admin');
+  const query = useListQuery();
+  const { data, error, refetch } = useListLettersQuery();
+  const opened = data?.find(({ name }) => name === query.opened);
+  const shown = opened ?? data?.[0];
+  return (
+    <SettingsFrame part="templates" error={data ? undefined : error} onRetry={() => void refetch()}>
+      {data && shown ? (
+        <div className={styles.room} data-opened={opened !== undefined}>
+          <LetterList letters={data} shown={shown.name} />
+          <div className={styles.letter}>
+            <Link className={styles.back} to={paths.dashboardLetterTemplates()}>
+              {t('letterTemplates.all')}
+            </Link>
+            <LetterPreview key={shown.name} letter={shown} />
+          </div>
+        </div>
+      ) : (
+        <Skeleton active />
+      )}
+    </SettingsFrame>
+  );
+}
