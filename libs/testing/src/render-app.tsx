@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { RouterProvider, createMemoryRouter } from 'react-router';
+import { RouterProvider, createBrowserRouter } from 'react-router';
 import type { Language } from '@atoll/contract/languages';
 import { type AppStore, createStore, transport } from '@atoll/api-client/base';
 import { forgetRepeats } from '@atoll/api-client/repeats';
@@ -28,10 +28,11 @@ export interface RenderedApp extends RenderResult {
   store: AppStore;
   api: FakeApi;
   user: UserEvent;
-  router: ReturnType<typeof createMemoryRouter>;
+  router: ReturnType<typeof createBrowserRouter>;
 }
 
 let last: FakeApi | undefined;
+let lastRouter: RenderedApp['router'] | undefined;
 
 /** Renders a page as the shell would: real store, real texts, a router, and an API that answers from `handlers`. */
 export async function renderApp(ui: ReactElement, options: RenderAppOptions = {}): Promise<RenderedApp> {
@@ -45,15 +46,11 @@ export async function renderApp(ui: ReactElement, options: RenderAppOptions = {}
   const store = createStore();
   prepare?.(store);
   window.history.replaceState(null, '', route);
-  const router = createMemoryRouter(
-    [
-      { path, element: ui },
-      { path: '*', element: <p data-testid="elsewhere" /> },
-    ],
-    {
-      initialEntries: [route],
-    },
-  );
+  lastRouter?.dispose();
+  const router = (lastRouter = createBrowserRouter([
+    { path, element: ui },
+    { path: '*', element: <p data-testid="elsewhere" /> },
+  ]));
   const result = render(
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>

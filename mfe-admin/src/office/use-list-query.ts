@@ -9,17 +9,14 @@ const OPENED = 'open';
 /** Page, search and filters of a list, kept in the address so that a reload and Back find them again. */
 export function useListQuery() {
   const [params, setParams] = useSearchParams();
-  const set = (name: string, value: string | undefined, replace = false) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        if (name !== 'page' && name !== OPENED) next.delete('page');
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const set = (name: string, value: string | undefined, replace = false) => {
+    // The address itself: what is drawn may still be behind a choice that was made a moment ago.
+    const next = new URLSearchParams(window.location.search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    if (name !== 'page' && name !== OPENED) next.delete('page');
+    setParams(next, { replace, preventScrollReset: true });
+  };
   return {
     get: (name: string) => params.get(name) ?? undefined,
     search: params.get('search')?.slice(0, LENGTHS.search.max),

@@ -60,6 +60,9 @@ const BEGUN = Date.now();
 /** `days` from today, as the API writes dates. */
 export const inDays = (days: number): string => new Date(BEGUN + days * 86_400_000).toISOString().slice(0, 10);
 
+/** An access token lasts a quarter of an hour, which the flows together take longer than. */
+const SESSION_MS = 10 * 60_000;
+
 /** As long as a form is looked at before it is sent. */
 const READ_MS = 3500;
 
@@ -84,9 +87,12 @@ function stayOf({ adults = 2, children_ages = [], check_in = inDays(60), ...requ
 
 export async function openOffice({ url, owner }: Site): Promise<Office> {
   const signIn = async () => ok<Tokens>(await post(`${url}/api/token/`, owner));
-  const own = await signIn();
-  const get = async <T>(path: string) =>
-    ok<T>(await fetch(url + path, { headers: { Authorization: `Bearer ${own.access}` } }));
+  let own = await signIn();
+  let since = Date.now();
+  const get = async <T>(path: string) => {
+    if (Date.now() - since > SESSION_MS) [own, since] = [await signIn(), Date.now()];
+    return ok<T>(await fetch(url + path, { headers: { Authorization: `Bearer ${own.access}` } }));
+  };
   const quoted = async (stay: object) =>
     (await ok<{ total: string }>(await post(`${url}/api/bookings/quote/`, stay))).total;
   return {

@@ -5,6 +5,7 @@ import { ContentReader } from '../../content/listing/reader.js';
 import { Clock } from '../../platform/data/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Public } from '../../platform/access/access.js';
+import { NotFoundError } from '../../platform/errors/app-error.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { Cached } from '../../platform/http/cache.js';
 import { Lang } from '../../platform/http/negotiation.js';
@@ -28,6 +29,7 @@ export class HomepageController {
   @ApiErrors(404)
   async getHomepage(@Query() { preview }: GetHomepageQuery, @Lang() language: Language): Promise<string> {
     const kept = await this.reader.kept('homepage', preview, language);
+    if (kept === null && preview !== undefined) throw new NotFoundError();
     return kept ?? this.reader.one(getHomepage(language, this.clock.now(), this.config.cardProvider !== null));
   }
 }
