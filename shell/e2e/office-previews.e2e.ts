@@ -154,3 +154,25 @@ for (const language of ['en', 'ru'] as Language[]) {
     await expect(dialog).toHaveCount(0);
   });
 }
+
+test('the first view of a page is reworded, and is on the site at once', async ({ page, context, office }) => {
+  const t = textsOf('admin', 'en');
+  await office.enter(context, 'en');
+  const [hero] = await office.get<{ id: number; title: string; subtitle: string }[]>(
+    '/api/page-heroes/?page_key=faq&lang=en',
+  );
+  const typed = 'Asked often, answered plainly.';
+  await page.setViewportSize(WIDE);
+  await page.goto(paths.dashboardPageHeroes());
+  await page.getByRole('link', { name: hero!.title }).click();
+  const field = page.getByRole('textbox', { name: new RegExp(`^${t('members.subtitle')}\\s*${t('languages.en')}$`) });
+  await expect(field).toHaveValue(hero!.subtitle);
+  for (const words of [typed, hero!.subtitle]) {
+    await field.fill(words);
+    const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await page.keyboard.press('Control+s');
+    expect((await stored).status()).toBe(200);
+    const site = await page.request.get(paths.faq());
+    expect(await site.text()).toContain(words);
+  }
+});

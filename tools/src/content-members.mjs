@@ -13,6 +13,8 @@ const KINDS = {
   categories: 'WriteCategoryDto',
   amenities: 'WriteAmenityDto',
   locations: 'WriteLocationDto',
+  'page-heroes': 'WritePageHeroDto',
+  'cultural-content': 'WriteCulturalContentDto',
   settings: 'WriteSiteSettingsDto',
 };
 /** Where a kind keeps its words, unless in `translations`. */

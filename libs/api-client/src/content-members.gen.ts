@@ -676,6 +676,54 @@ export const CONTENT_MEMBERS = {
       description: { type: 'text', min: 0, max: 300, none: true },
     },
   },
+  'page-heroes': {
+    shared: {
+      slug: { type: 'text', max: 80 },
+      is_featured: { type: 'yes' },
+      position: { type: 'number', min: 1, max: 1000000, whole: true },
+      page_key: {
+        type: 'choice',
+        options: ['home', 'packages', 'resorts', 'transportation', 'about', 'contact', 'blog', 'faq'],
+      },
+      image: { type: 'ref', none: true },
+      image_mobile: { type: 'ref', none: true },
+      focal_point: {
+        type: 'part',
+        members: { x: { type: 'number', min: 0, max: 1 }, y: { type: 'number', min: 0, max: 1 } },
+        none: true,
+      },
+      overlay_opacity: { type: 'number', min: 0, max: 1 },
+      cta_url: { type: 'text', max: 300, none: true },
+      active: { type: 'yes' },
+      active_from: { type: 'moment', none: true },
+      active_to: { type: 'moment', none: true },
+    },
+    words: {
+      title: { type: 'text', min: 2, max: 120, none: true },
+      subtitle: { type: 'text', min: 0, max: 300, none: true },
+      cta_label: { type: 'text', min: 0, max: 60, none: true },
+    },
+  },
+  'cultural-content': {
+    shared: {
+      slug: { type: 'text', max: 80 },
+      is_featured: { type: 'yes' },
+      position: { type: 'number', min: 1, max: 1000000, whole: true },
+      content_type: {
+        type: 'choice',
+        options: ['greeting', 'etiquette', 'phrase', 'festival', 'cuisine', 'tip', 'law'],
+      },
+      phrase: { type: 'text', min: 0, max: 200, none: true },
+      image: { type: 'ref', none: true },
+      valid_from: { type: 'day', none: true },
+      valid_to: { type: 'day', none: true },
+    },
+    words: {
+      title: { type: 'text', min: 2, max: 160, none: true },
+      body: { type: 'text', max: 5000, none: true },
+      pronunciation: { type: 'text', min: 0, max: 200, none: true },
+    },
+  },
   settings: {
     shared: {
       whatsapp_number: { type: 'text' },

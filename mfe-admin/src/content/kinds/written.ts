@@ -51,4 +51,32 @@ export const WRITTEN_KINDS: readonly Kind[] = [
     ],
     html: ['blocks.html'],
   },
+  {
+    path: 'page-heroes',
+    screen: paths.dashboardPageHeroes(),
+    called: 'title',
+    method: 'PATCH',
+    permissions: WRITTEN,
+    list: {},
+    groups: [
+      { id: 'words', words: ['title', 'subtitle', 'cta_label'], members: ['page_key', 'cta_url'] },
+      { id: 'pictures', members: ['image', 'image_mobile', 'overlay_opacity'] },
+      { id: 'times', members: ['active', 'active_from', 'active_to', 'position'] },
+    ],
+  },
+  {
+    path: 'cultural-content',
+    screen: paths.dashboardCulture(),
+    called: 'title',
+    method: 'PATCH',
+    permissions: WRITTEN,
+    list: {},
+    groups: [
+      { id: 'words', words: ['title', 'body', 'pronunciation'], members: ['content_type', 'phrase'] },
+      { id: 'pictures', members: ['image'] },
+      { id: 'times', members: ['valid_from', 'valid_to'] },
+      PLACE,
+    ],
+    html: ['body'],
+  },
 ];
