@@ -13,6 +13,7 @@ import { useDisclosure } from '../frame/use-disclosure';
 import { MAIN_ID } from '../frame/public-frame';
 import { notify } from '../notifications/messages';
 import styles from './office-frame.module.css';
+import { PaletteButton } from './palette/palette-button';
 
 const OfficeBell = lazyAgain(() => import('./office-bell'));
 
@@ -28,6 +29,7 @@ export function OfficeFrame() {
         <Brand to={paths.dashboard()} />
         <span className={styles.label}>{t('office.title')}</span>
         <div className={styles.tools}>
+          <PaletteButton />
           <LanguageChoice />
           <SparePart>
             <OfficeBell />
