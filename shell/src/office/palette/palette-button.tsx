@@ -33,7 +33,7 @@ export function PaletteButton() {
       >
         <Icon name="search" />
         <span>{t('palette.find')}</span>
-        <kbd>Ctrl K</kbd>
+        <kbd>{t('palette.keys')}</kbd>
       </button>
       {isOpen && <Palette onClose={() => setOpen(false)} />}
     </>

@@ -22,7 +22,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -83,27 +83,29 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         />
         <button type="button" onClick={onClose}>
           <VisuallyHidden>{t('common:actions.close')}</VisuallyHidden>
-          <kbd aria-hidden>Esc</kbd>
+          <kbd aria-hidden>{t('palette.escape')}</kbd>
         </button>
       </div>
-      <ul id={`${id}-list`} ref={list} role="listbox" aria-label={t('palette.title')} className={styles.list}>
+      <div id={`${id}-list`} ref={list} role="listbox" aria-label={t('palette.title')} className={styles.list}>
         {targets.map((target, index) => (
-          <li key={target.id} id={`${id}-${target.id}`} role="option" aria-selected={index === chosen}>
-            <a
-              href={target.to}
-              tabIndex={-1}
-              onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                go(target);
-              }}
-            >
-              <span>{target.label}</span>
-              {target.note && <span className={styles.note}>{target.note}</span>}
-            </a>
-          </li>
+          <a
+            key={target.id}
+            id={`${id}-${target.id}`}
+            role="option"
+            aria-selected={index === chosen}
+            href={target.to}
+            tabIndex={-1}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              go(target);
+            }}
+          >
+            <span>{target.label}</span>
+            {target.note && <span className={styles.note}>{target.note}</span>}
+          </a>
         ))}
-      </ul>
+      </div>
       <p role="status" className={styles.said}>
         {said}
       </p>
