@@ -4,7 +4,6 @@ import { ROOT_PAGES } from '@atoll/contract/paths';
 import { PublicCache } from '../src/platform/cache/public-cache.js';
 import { CULTURAL_TYPES } from '../src/site/cultural-content/cultural-content.entity.js';
 import { FAQ_CATEGORIES } from '../src/content/rich-text/faq-categories.js';
-import { PAGE_KEYS } from '../src/site/page-heroes/page-hero.entity.js';
 import { readingMinutes, textOfBlocks } from '../src/content/rich-text/blocks.js';
 import { type TestApp, createTestApp } from './create-test-app.js';
 
@@ -30,9 +29,9 @@ const HAN = /\p{Script=Han}/u;
 const SCRIPTS = { en: /[a-z]/i, ru: CYRILLIC, zh: HAN };
 
 describe('page heroes', () => {
-  it('exist for every page, in every language', async () => {
+  it('exist for every page that begins with one, in every language', async () => {
     for (const lang of LANGUAGE_CODES) {
-      for (const key of PAGE_KEYS) {
+      for (const key of ['home', 'transportation']) {
         const [hero, ...others] = await read(`page-heroes/?page_key=${key}&active=true&lang=${lang}`);
         expect([key, others]).toEqual([key, []]);
         expect(hero).toMatchObject({ page_key: key, active: true, _i18n: { language: lang, fallback_fields: [] } });
@@ -40,7 +39,7 @@ describe('page heroes', () => {
         expect(hero.image.variants.hero).toMatch(/^\/media\/.*\/hero\.webp$/);
       }
     }
-    expect(await read('page-heroes/')).toHaveLength(PAGE_KEYS.length);
+    expect(await read('page-heroes/')).toHaveLength(2);
     expect((await get('page-heroes/?page_key=checkout')).status).toBe(400);
     expect((await get('page-heroes/?page=1')).status).toBe(400);
   });
@@ -49,13 +48,13 @@ describe('page heroes', () => {
     const now = test.clock.now().getTime();
     const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
     const window = async (from: string | null, to: string | null) => {
-      await run(`update page_hero set active_from = ?::timestamptz, active_to = ?::timestamptz where slug = 'blog'`, [
-        from,
-        to,
-      ]);
+      await run(
+        `update page_hero set active_from = ?::timestamptz, active_to = ?::timestamptz where slug = 'transportation'`,
+        [from, to],
+      );
       forget('heroes');
-      const shown = await read('page-heroes/?page_key=blog&active=true');
-      const hidden = await read('page-heroes/?page_key=blog&active=false');
+      const shown = await read('page-heroes/?page_key=transportation&active=true');
+      const hidden = await read('page-heroes/?page_key=transportation&active=false');
       expect(shown.length + hidden.length).toBe(1);
       return shown.length === 1;
     };
@@ -65,7 +64,7 @@ describe('page heroes', () => {
     await window(at(10), at(20));
     test.clock.advance(15 * 60);
     forget('heroes');
-    expect(await read('page-heroes/?page_key=blog&active=true')).toHaveLength(1);
+    expect(await read('page-heroes/?page_key=transportation&active=true')).toHaveLength(1);
     test.clock.advance(-15 * 60);
     expect(await window(null, null)).toBe(true);
   });

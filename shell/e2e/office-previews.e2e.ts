@@ -159,9 +159,9 @@ test('the first view of a page is reworded, and is on the site at once', async (
   const t = textsOf('admin', 'en');
   await office.enter(context, 'en');
   const [hero] = await office.get<{ id: number; title: string; subtitle: string }[]>(
-    '/api/page-heroes/?page_key=faq&lang=en',
+    '/api/page-heroes/?page_key=transportation&lang=en',
   );
-  const typed = 'Asked often, answered plainly.';
+  const typed = 'Every boat and every seaplane, by the hour.';
   await page.setViewportSize(WIDE);
   await page.goto(paths.dashboardPageHeroes());
   await page.getByRole('link', { name: hero!.title }).click();
@@ -172,7 +172,7 @@ test('the first view of a page is reworded, and is on the site at once', async (
     const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
     await page.keyboard.press('Control+s');
     expect((await stored).status()).toBe(200);
-    const site = await page.request.get(paths.faq());
+    const site = await page.request.get(paths.transportation());
     expect(await site.text()).toContain(words);
   }
 });

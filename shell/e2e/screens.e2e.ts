@@ -59,20 +59,6 @@ const SETTINGS: Screen[] = [
   { name: 'errors', path: paths.dashboardErrors(), ready: COUNTED },
 ];
 
-/** The list of each kind of content that the office has forms for, and a form. */
-const listScreens = async (office: Office): Promise<Screen[]> => {
-  const screens = await Promise.all(
-    FORM_LISTS.map(async ([list, kind]) => {
-      const answer = await office.get<{ id: number }[] | { results: { id: number }[] }>(`/api/${kind}/?status=all`);
-      const [first] = Array.isArray(answer) ? answer : answer.results;
-      return [
-        { name: `list-${kind}`, path: list, ready: '#root main tbody a' },
-        { name: `form-${kind}`, path: paths.dashboardForm(list, first!.id), ready: '#root main h2' },
-      ];
-    }),
-  );
-  return screens.flat();
-};
 const FORM_LISTS = [
   [paths.dashboardPackages(), 'packages'],
   [paths.dashboardDestinations(), 'destinations'],
@@ -85,7 +71,22 @@ const FORM_LISTS = [
   [paths.dashboardPosts(), 'posts'],
   [paths.dashboardPages(), 'pages'],
   [paths.dashboardFaqs(), 'faqs'],
+  [paths.dashboardPageHeroes(), 'page-heroes'],
+  [paths.dashboardCulture(), 'cultural-content'],
 ] as const;
+
+/** The list of each kind of content that the office has forms for. */
+const LISTS: Screen[] = FORM_LISTS.map(([path, kind]) => ({ name: `list-${kind}`, path, ready: '#root main tbody a' }));
+
+/** A form of each of these kinds. */
+const formScreens = (office: Office): Promise<Screen[]> =>
+  Promise.all(
+    FORM_LISTS.map(async ([list, kind]) => {
+      const answer = await office.get<{ id: number }[] | { results: { id: number }[] }>(`/api/${kind}/?status=all`);
+      const [first] = Array.isArray(answer) ? answer : answer.results;
+      return { name: `form-${kind}`, path: paths.dashboardForm(list, first!.id), ready: '#root main h2' };
+    }),
+  );
 
 /** What waits for an answer, and what is counted. */
 const QUEUES: Screen[] = [
@@ -212,8 +213,8 @@ for (const language of LANGUAGE_CODES) {
     });
 
     test('the office’s other screens: the same', async ({ page, context, office }) => {
-      const lists = await listScreens(office);
-      const named = [...OFFICE_SCREENS, ...QUEUES, ...SETTINGS, ...lists].map((screen) => screen.path);
+      const forms = await formScreens(office);
+      const named = [...OFFICE_SCREENS, ...QUEUES, ...SETTINGS, ...LISTS, ...forms].map((screen) => screen.path);
       // Met with things of their own; the dashboard's own address leads to the overview.
       const met = [paths.dashboardBooking('1'), paths.dashboardTripRequest('1'), paths.dashboardMessage('1')];
       await page.goto(localized(paths.home(), language));
@@ -239,10 +240,16 @@ for (const language of LANGUAGE_CODES) {
       for (const screen of SETTINGS) await look(page, screen, language);
     });
 
-    test('the office’s lists and forms: the same', async ({ page, context, office }) => {
+    test('the office’s lists: the same', async ({ page, context, office }) => {
       await page.goto(localized(paths.home(), language));
       await office.enter(context, language);
-      for (const screen of await listScreens(office)) await look(page, screen, language);
+      for (const screen of LISTS) await look(page, screen, language);
+    });
+
+    test('the office’s forms: the same', async ({ page, context, office }) => {
+      await page.goto(localized(paths.home(), language));
+      await office.enter(context, language);
+      for (const screen of await formScreens(office)) await look(page, screen, language);
     });
   });
 }
