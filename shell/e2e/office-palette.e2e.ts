@@ -15,9 +15,12 @@ for (const language of ['en', 'zh'] as Language[]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(paths.overview());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: t('palette.placeholder') });
-    await expect(field).toBeFocused();
+    // The header listens a moment after it is seen.
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeFocused({ timeout: 1000 });
+    }).toPass();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.type(admin('nav.reviews'));
     await page.keyboard.press('Enter');

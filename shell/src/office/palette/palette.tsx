@@ -44,6 +44,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     onClose();
     void navigate(target.to);
   };
+  // Told a moment later: by then it may stand open again.
+  const onClosed = () => {
+    if (!dialog.current?.open) onClose();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = targets.length - 1;
     const next = { ArrowDown: chosen >= last ? 0 : chosen + 1, ArrowUp: chosen <= 0 ? last : chosen - 1 }[event.key];
@@ -60,7 +64,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         ? t('palette.nothing')
         : '';
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={t('palette.title')} onCancel={onClose} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={t('palette.title')} onClose={onClosed}>
       <div className={styles.field}>
         <Icon name="search" />
         <input
