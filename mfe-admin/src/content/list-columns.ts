@@ -55,6 +55,11 @@ export const FACTS: Readonly<Record<KindPath, readonly Fact[]>> = {
   faqs: [{ key: 'category', as: 'text', isUsual: true }, SLUG, FEATURED],
   posts: [SLUG, FEATURED],
   pages: [{ key: 'template', as: 'choice' }, SLUG, { key: 'show_in_footer', as: 'yes' }],
+  'page-heroes': [
+    { key: 'page_key', as: 'choice', isUsual: true },
+    { key: 'active', as: 'yes' },
+  ],
+  'cultural-content': [{ key: 'content_type', as: 'choice', isUsual: true }],
 };
 
 /** Columns that every kind has: before and after its facts. */

@@ -85,6 +85,7 @@ import { Migration20261127031904_suggestionReasons } from './migration-202611270
 import { Migration20261127034200_integrations } from './migration-20261127034200-integrations.js';
 import { Migration20261127040200_keptPreviews } from './migration-20261127040200-kept-previews.js';
 import { Migration20261127081000_contentViews } from './migration-20261127081000-content-views.js';
+import { Migration20261127084500_writtenViews } from './migration-20261127084500-written-views.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -175,4 +176,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261127034200_integrations', class: Migration20261127034200_integrations },
   { name: 'Migration20261127040200_keptPreviews', class: Migration20261127040200_keptPreviews },
   { name: 'Migration20261127081000_contentViews', class: Migration20261127081000_contentViews },
+  { name: 'Migration20261127084500_writtenViews', class: Migration20261127084500_writtenViews },
 ];

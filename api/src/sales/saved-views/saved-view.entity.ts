@@ -20,13 +20,17 @@ export const VIEW_LISTS = [
   'faqs',
   'posts',
   'pages',
+  'page-heroes',
+  'cultural-content',
 ] as const;
 export type ViewList = (typeof VIEW_LISTS)[number];
+
+const WRITTEN: ReadonlySet<ViewList> = new Set(['faqs', 'posts', 'pages', 'page-heroes', 'cultural-content']);
 
 /** Who may read a list may keep views of it. */
 export function viewPermission(list: ViewList): Permission {
   if (list === 'bookings' || list === 'trip-requests') return 'bookings.view';
-  return list === 'faqs' || list === 'posts' || list === 'pages' ? 'content.view' : 'catalogue.view';
+  return WRITTEN.has(list) ? 'content.view' : 'catalogue.view';
 }
 
 /** Who sees a view: its owner alone, everybody with a role, or the whole office. */

@@ -73,7 +73,9 @@ export type ListSavedViewsApiArg = {
     | 'locations'
     | 'faqs'
     | 'posts'
-    | 'pages';
+    | 'pages'
+    | 'page-heroes'
+    | 'cultural-content';
 };
 export type CreateSavedViewApiResponse = /** status 201 Created: the new thing. */ SavedViewDto;
 export type CreateSavedViewApiArg = {

@@ -1441,7 +1441,9 @@ export type CreateSavedViewDto = {
     | 'locations'
     | 'faqs'
     | 'posts'
-    | 'pages';
+    | 'pages'
+    | 'page-heroes'
+    | 'cultural-content';
   name: string;
   /** Filters and order as the address of the list has them, without `?`. */
   query: string;
@@ -5628,7 +5630,9 @@ export type SavedViewDto = {
     | 'locations'
     | 'faqs'
     | 'posts'
-    | 'pages';
+    | 'pages'
+    | 'page-heroes'
+    | 'cultural-content';
   columns: string[] | null;
   shared_with: 'me' | 'owner' | 'manager' | 'agent' | 'editor' | 'translator' | 'finance' | 'viewer' | 'everyone';
   name: string;
