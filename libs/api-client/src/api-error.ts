@@ -11,6 +11,8 @@ export interface ApiError {
   /** Messages by field of a 400 answer. */
   fields?: Record<string, string[]>;
   errorId?: string;
+  /** Seconds after which the server wants to be asked again, where it says so. */
+  retryAfter?: number;
   /** Body of the answer, for codes that carry more (`stale_version`: current, updated_by, updated_at). */
   body?: Record<string, unknown>;
 }

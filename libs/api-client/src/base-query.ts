@@ -60,10 +60,15 @@ const mayRetry = (method: string, status: number) =>
     ? status === 0 || status >= 500
     : method === 'POST' && (status === 0 || status === 502 || status === 503);
 
-/** Milliseconds until the next try: what the server asks for, at least ours; null when that is too long to keep somebody waiting. */
-function pause(headers: Headers | undefined): number | null {
+/** Seconds after which the server wants to be asked again. */
+function retryAfter(headers: Headers | undefined): number | undefined {
   const seconds = /^\d{1,6}$/.exec(headers?.get('Retry-After') ?? '')?.[0];
-  const asked = seconds === undefined ? 0 : Number(seconds) * 1000;
+  return seconds === undefined ? undefined : Number(seconds);
+}
+
+/** Milliseconds until the next try: what the server asks for, at least ours; null when that is too long to keep somebody waiting. */
+function pause(seconds = 0): number | null {
+  const asked = seconds * 1000;
   return asked > LONGEST_WAIT_MS ? null : Math.max(asked, transport.retryDelayMs);
 }
 
@@ -113,7 +118,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
       return { data: result.data, meta };
     }
     if (api.signal.aborted) return { error: normalise(result.error), meta };
-    const error = normalise(result.error);
+    const asked = retryAfter(result.meta?.response?.headers);
+    const error: ApiError = { ...normalise(result.error), ...(asked !== undefined && { retryAfter: asked }) };
     if (error.status === 401 && keeper) {
       if (refreshed++ < RETRIES && (await replaceToken(keeper, origin()))) {
         await wait(transport.retryDelayMs);
@@ -126,7 +132,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
       request.headers.delete('Authorization');
       continue;
     }
-    const delay = pause(result.meta?.response?.headers);
+    const delay = pause(asked);
     if (delay !== null && attempt++ < RETRIES && mayRetry(method, error.status)) {
       await wait(delay);
       continue;

@@ -1,10 +1,11 @@
 import { Button, Empty, Input } from 'antd';
-import { useCallback, useState } from 'react';
+import { Suspense, lazy, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { usePermission } from '@atoll/api-client/base';
 import { useLanguage } from '@atoll/i18n/instance';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
+import { useSelection } from '@atoll/ui/office/use-selection';
 import { ColumnChoice } from '../office/column-choice';
 import { DataTable } from '../office/data-table';
 import { KeySheet } from '../office/key-sheet';
@@ -20,6 +21,9 @@ import { kindAt } from './kinds';
 import { parseColumns, usualColumns } from './list-columns';
 import { NewDialog } from './new-dialog';
 import { useContentColumns } from './use-content-columns';
+
+/** Comes with the first row that somebody chooses. */
+const ContentBulk = lazy(() => import(/* webpackChunkName: "content-bulk" */ './bulk/content-bulk'));
 
 const PAGE_SIZE = 25;
 const STATUSES = ['all', 'published', 'draft', 'in_review', 'scheduled', 'unpublished', 'archived'] as const;
@@ -43,14 +47,18 @@ function List({ kind }: { kind: Kind }) {
   const mayChange = usePermission(kind.permissions.change);
   const [isMaking, setMaking] = useState(false);
   const status = STATUSES.find((one) => one === query.get('status')) ?? 'all';
+  const asked = {
+    lang: language,
+    status,
+    ...kind.list.only,
+    ...(kind.list.search && { search: query.search }),
+  };
   const { currentData, data, error, isFetching, refetch } = useListContentQuery(
     {
       path: kind.path,
       query: {
-        lang: language,
-        status,
+        ...asked,
         ...(kind.list.pages && { page: query.page, page_size: PAGE_SIZE }),
-        ...(kind.list.search && { search: query.search }),
       },
     },
     { refetchOnMountOrArgChange: true },
@@ -58,6 +66,12 @@ function List({ kind }: { kind: Kind }) {
   // While the next answer is on its way the last one stays, dimmed.
   const shown = currentData ?? (isFetching ? data : undefined);
   const failed = error !== undefined && !isFetching;
+  const rows = shown?.results ?? [];
+  const selection = useSelection(rows.map(({ id }) => String(id)));
+  const mayPublish = usePermission(kind.permissions.publish);
+  const mayChoose = mayPublish || (mayChange && kind.category !== undefined);
+  const [hasChosen, setChosenOnce] = useState(false);
+  if (selection.chosen.length > 0 && !hasChosen) setChosenOnce(true);
   const columns = useContentColumns(kind);
   const parse = (value: unknown) => parseColumns(kind.path, value);
   const [chosen, setChosen] = useStored(`columns:${kind.path}`, usualColumns(kind.path), parse);
@@ -115,9 +129,12 @@ function List({ kind }: { kind: Kind }) {
           <DataTable
             label={t(`kinds.${kind.path}`)}
             columns={columns.filter(({ key }) => chosen.includes(key))}
-            rows={shown?.results ?? []}
+            rows={rows}
             rowKey={({ id }) => id}
             isCompact
+            selection={
+              mayChoose ? { ...selection, nameOf: (row) => row[kind.called] ?? t('content.nameless') } : undefined
+            }
             loading={isFetching}
             empty={
               <Empty
@@ -133,6 +150,11 @@ function List({ kind }: { kind: Kind }) {
             }}
           />
         </ComponentBoundary>
+      )}
+      {hasChosen && (
+        <Suspense>
+          <ContentBulk kind={kind} rows={rows} count={shown?.count ?? 0} query={asked} selection={selection} />
+        </Suspense>
       )}
       {isMaking && <NewDialog kind={kind} onClose={() => setMaking(false)} />}
     </OfficePage>

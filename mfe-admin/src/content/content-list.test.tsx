@@ -161,6 +161,7 @@ describe('the list of a kind', () => {
     await user.click(await screen.findByRole('button', { name: 'Drafts by price' }));
     await waitFor(() => expect(router.state.location.search).toBe('?search=reef&status=draft'));
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
       'Name',
       'Price, US dollars',
     ]);

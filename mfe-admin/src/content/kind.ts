@@ -90,8 +90,14 @@ export interface Kind extends FormKind {
   site?: (slug: string) => string;
   /** Members that have to be chosen before there can be one. */
   needed?: readonly string[];
+  /** The member that says to which category a thing belongs, and what the rows of its list call it. */
+  category?: { member: 'category' | 'category_code'; row: 'category' | 'category_code' };
   /** Search and pages that its list takes. */
-  list: { search?: true; pages?: true };
+  list: {
+    search?: true;
+    pages?: true;
+    /** What of it is edited here, where other kinds stand in it too. */ only?: Readonly<Record<string, string>>;
+  };
 }
 
 export const sharedMembers = (kind: FormKind): Members => CONTENT_MEMBERS[kind.path].shared as Members;

@@ -13,6 +13,7 @@ export const SOLD_KINDS: readonly Kind[] = [
     method: 'PATCH',
     permissions: SOLD,
     site: paths.package,
+    category: { member: 'category_code', row: 'category_code' },
     list: { search: true, pages: true },
     groups: [
       { id: 'words', words: ['name', 'summary', 'description', 'highlights', 'body'] },
@@ -90,6 +91,7 @@ export const SOLD_KINDS: readonly Kind[] = [
     method: 'PATCH',
     permissions: SOLD,
     site: paths.experience,
+    category: { member: 'category_code', row: 'category_code' },
     list: { search: true, pages: true },
     groups: [
       { id: 'words', words: ['name', 'summary', 'description', 'includes', 'excludes', 'what_to_bring'] },
@@ -117,6 +119,7 @@ export const SOLD_KINDS: readonly Kind[] = [
     method: 'PATCH',
     permissions: SOLD,
     site: paths.resort,
+    category: { member: 'category', row: 'category' },
     list: { search: true, pages: true },
     needed: ['destination'],
     groups: [

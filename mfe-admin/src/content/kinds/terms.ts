@@ -34,7 +34,7 @@ export const TERM_KINDS: readonly Kind[] = [
     method: 'PATCH',
     isPlain: true,
     permissions: SOLD,
-    list: { search: true },
+    list: { search: true, only: { source: 'location' } },
     needed: ['kind'],
     groups: [
       { id: 'words', words: ['name', 'description'] },

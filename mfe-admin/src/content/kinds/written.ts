@@ -12,6 +12,7 @@ export const WRITTEN_KINDS: readonly Kind[] = [
     called: 'question',
     method: 'PATCH',
     permissions: WRITTEN,
+    category: { member: 'category', row: 'category_code' },
     list: { search: true, pages: true },
     groups: [{ id: 'words', words: ['question', 'answer'], members: ['category', 'related_pages'] }, PLACE],
     html: ['answer'],

@@ -1,0 +1,91 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePermission } from '@atoll/api-client/base';
+import { errorText } from '@atoll/i18n/error-text';
+import { Notice } from '@atoll/ui/notice';
+import type { Selection } from '@atoll/ui/office/use-selection';
+import type { ContentRow } from '../content-api';
+import type { Kind } from '../kind';
+import { BulkDialog } from './bulk-dialog';
+import { BulkProgressBar } from './bulk-progress';
+import { BulkResult } from './bulk-result';
+import styles from './bulk.module.css';
+import { LeaveGuard } from './leave-guard';
+import { type BulkAction, actionsFor, changes } from './steps';
+import { type BulkWish, useBulk } from './use-bulk';
+
+/** What can be done with all rows that are chosen, how far it is, and what has become of it; at the foot of the list. */
+export default function ContentBulk({
+  kind,
+  rows,
+  count,
+  query,
+  selection,
+}: {
+  kind: Kind;
+  /** Those that are shown. */
+  rows: ContentRow[];
+  /** How many the list has in all. */
+  count: number;
+  /** What the list is asked for, without the page. */
+  query: Record<string, string | undefined>;
+  selection: Selection;
+}) {
+  const { t } = useTranslation('admin');
+  const may = { change: usePermission(kind.permissions.change), publish: usePermission(kind.permissions.publish) };
+  const bulk = useBulk(kind);
+  const listed = JSON.stringify(query);
+  // All of the list that was looked at then: another search or state is another list.
+  const [allOf, setAllOf] = useState('');
+  const [open, setOpen] = useState<{ action: BulkAction; rows: BulkWish['rows'] }>();
+  const isPage = rows.length > 0 && selection.chosen.length === rows.length;
+  const isAll = isPage && allOf === listed;
+  const chosen = rows.filter(({ id }) => selection.chosen.includes(String(id)));
+  // Of a list that is not read yet anything may make sense.
+  const offered = actionsFor(kind, may).filter(
+    (action) => isAll || chosen.some((row) => changes(kind, action, row, '')),
+  );
+  const wished = isAll ? { query, count } : chosen;
+  const clear = () => {
+    setAllOf('');
+    selection.all(false);
+  };
+  const begin = (wish: BulkWish) => {
+    setOpen(undefined);
+    clear();
+    void bulk.start(wish);
+  };
+  return (
+    <>
+      {bulk.progress && <BulkProgressBar progress={bulk.progress} onStop={bulk.stop} />}
+      {bulk.report && <BulkResult kind={kind} report={bulk.report} bulk={bulk} />}
+      {bulk.failure !== undefined && <Notice kind="error">{errorText(bulk.failure)}</Notice>}
+      {!bulk.progress && chosen.length > 0 && (
+        <div className={styles.bar} role="group" aria-label={t('mass.title')}>
+          <span role="status">{t('mass.chosen', { count: isAll ? count : chosen.length })}</span>
+          {isPage && !isAll && count > rows.length && (
+            <Button type="link" onClick={() => setAllOf(listed)}>
+              {t('mass.chooseAll', { count })}
+            </Button>
+          )}
+          {offered.map((action) => (
+            <Button
+              key={action}
+              danger={action === 'archive'}
+              aria-haspopup="dialog"
+              onClick={() => setOpen({ action, rows: wished })}
+            >
+              {action === 'category' ? t('mass.category') : t(`life.${action}`)}
+            </Button>
+          ))}
+          <Button type="text" onClick={clear}>
+            {t('bulk.clear')}
+          </Button>
+        </div>
+      )}
+      {open && <BulkDialog kind={kind} {...open} onClose={() => setOpen(undefined)} onBegin={begin} />}
+      <LeaveGuard isOn={bulk.progress !== undefined} onLeave={bulk.stop} />
+    </>
+  );
+}

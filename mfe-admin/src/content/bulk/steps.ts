@@ -1,0 +1,84 @@
+import type { ContentRow } from '../content-api';
+import type { Kind } from '../kind';
+
+/** What can be done with many at once. */
+export const BULK_ACTIONS = ['publish', 'unpublish', 'category', 'archive', 'restore-draft'] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** One call: a step of a thing's life with what it is told, or other values of its members. */
+export type BulkStep =
+  | { to: 'publish' | 'unpublish' | 'archive' | 'restore-draft' | 'submit' | 'schedule'; told?: object }
+  | { to: 'set'; told: Record<string, unknown> };
+
+/** A row and the calls that are still to be made for it, in their order. */
+export interface BulkJob {
+  row: ContentRow;
+  /** As it was read, then as the last answer has it. */
+  version: number;
+  steps: BulkStep[];
+  /** Each call has its effect once, however often it is tried. */
+  key?: string | undefined;
+  /** Read it anew before the first call: it has changed since it was listed. */
+  isStale?: boolean;
+}
+
+const FROM: Readonly<Record<Exclude<BulkAction, 'category'>, readonly string[]>> = {
+  publish: ['draft', 'in_review', 'scheduled', 'unpublished'],
+  unpublish: ['published'],
+  archive: ['draft', 'in_review', 'scheduled', 'published', 'unpublished'],
+  'restore-draft': ['archived'],
+};
+
+/** Which of it somebody may do with a kind. */
+export const actionsFor = (kind: Kind, may: { change: boolean; publish: boolean }): BulkAction[] =>
+  BULK_ACTIONS.filter((action) => (action === 'category' ? kind.category && may.change : may.publish));
+
+/** The category that a row says it has. */
+export const categoryOf = (kind: Kind, row: ContentRow): string | undefined =>
+  kind.category && (row as unknown as Record<string, string | undefined>)[kind.category.row];
+
+/** Whether an action changes anything of a row; what is put away is read-only. */
+export function changes(kind: Kind, action: BulkAction, row: ContentRow, category: string): boolean {
+  const status = row.status ?? '';
+  if (action === 'category') return status !== 'archived' && categoryOf(kind, row) !== category;
+  return FROM[action].includes(status);
+}
+
+/** The call that an action is for a row. */
+export const stepOf = (kind: Kind, action: BulkAction, category: string): BulkStep =>
+  action === 'category' ? { to: 'set', told: { [kind.category?.member ?? '']: category } } : { to: action };
+
+/** A time that has not come yet, as an answer to give. */
+const ahead = (name: string, time: string | null | undefined, now: number) =>
+  time && Date.parse(time) > now ? { [name]: time } : undefined;
+
+/** From a draft back to the state that a row was in; what had been taken down stays a draft, for it would have to be public for a moment. */
+function fromDraft({ status, editing }: ContentRow, now: number): BulkStep[] {
+  const at = ahead('publish_at', editing?.publish_at, now);
+  const until = ahead('unpublish_at', editing?.unpublish_at, now);
+  if (status === 'in_review') return [{ to: 'submit' }];
+  if (status === 'scheduled' && at) return [{ to: 'schedule', told: { ...at, ...until } }];
+  if (status === 'published') return [{ to: 'publish', ...(until && { told: until }) }];
+  return [];
+}
+
+/** The calls that bring a row back to where it was before an action. */
+export function wayBack(kind: Kind, action: BulkAction, row: ContentRow, now: number): BulkStep[] {
+  switch (action) {
+    case 'category':
+      return [stepOf(kind, action, categoryOf(kind, row) ?? '')];
+    case 'restore-draft':
+      // It was put away before, whoever holds bookings of it.
+      return [{ to: 'archive', told: { confirm: true } }];
+    case 'archive':
+      return [{ to: 'restore-draft' }, ...fromDraft(row, now)];
+    case 'unpublish':
+      return fromDraft(row, now);
+    case 'publish': {
+      const back = fromDraft(row, now);
+      if (back[0]?.to === 'schedule') return [{ to: 'unpublish' }, ...back];
+      const wasDraft = row.status === 'draft' || row.status === 'in_review';
+      return [{ to: 'unpublish' }, ...(wasDraft ? ([{ to: 'restore-draft' }] as const) : []), ...back];
+    }
+  }
+}
