@@ -1,8 +1,10 @@
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createApp } from '../../create-app.js';
 import { createTextsApp, type TextsApp } from '../../../test/texts-app.js';
+import { KnownLanguages } from '../languages/known-languages.js';
 import { BOUNDS, LiveTexts, SETS, type TextsEvent } from './live-texts.service.js';
 
 /** Between an edit and an open page. Milliseconds. */
@@ -138,17 +140,40 @@ describe('texts of open pages', () => {
   });
 
   it('leave room for others, whatever sets one address asks for', async () => {
+    const live = test.app.get(LiveTexts);
+    while (live.followed > 0) await sleep(20);
     const names = Array.from({ length: SETS.perAddress }, (_, index) => `:made-up-${index}`);
     const askFor = (some: string[]) => open(some.join(';'));
     const asked = await Promise.all([0, 10, 20, 30].map((from) => askFor(names.slice(from, from + 10))));
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect([(await askFor([':one-more'])).status, (await askFor(names.slice(0, 10))).status]).toEqual([429, 200]);
-    const live = test.app.get(LiveTexts);
     const home = [{ version: '', namespaces: ['home'] }];
     expect(() => live.require('another', 'ru', home)).not.toThrow();
     for (const page of pages.splice(0)) page.leave();
     while (live.followed > 0) await sleep(20);
     expect((await askFor([':one-more'])).status).toBe(200);
+  });
+
+  it('are kept for nobody who has left before the first word', async () => {
+    const live = test.app.get(LiveTexts);
+    while (live.followed > 0) await sleep(20);
+    const languages = test.app.get(KnownLanguages, { strict: false });
+    const closest = languages.closest.bind(languages);
+    const reached = new Promise<void>((tell) => {
+      jest.spyOn(languages, 'closest').mockImplementation(async (lang) => {
+        tell();
+        await sleep(200);
+        return closest(lang);
+      });
+    });
+    const { hostname, port } = new URL(sites[0]!);
+    const line = connect(Number(port), hostname);
+    line.write(`GET /live/texts?lang=ru&known=:home HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
+    await reached;
+    line.destroy();
+    await sleep(500);
+    jest.restoreAllMocks();
+    expect(live.followed).toBe(0);
   });
 
   it('let a process end: the stream ends, and another process goes on with it', async () => {

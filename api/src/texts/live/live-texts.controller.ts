@@ -41,6 +41,8 @@ export class LiveTextsController {
     const { raw } = reply;
     raw.writeHead(200, headers as Record<string, string>);
     if (request.method === 'HEAD') return void raw.end();
+    // Whoever has left meanwhile closes nothing any more, and would be followed for ever.
+    if (raw.destroyed) return;
     const stream = new EventStream(raw);
     const leave = this.live.follow(stream, address, language, parts);
     raw.once('close', leave);
