@@ -226,6 +226,38 @@ describe('texts that pages miss', () => {
   });
 });
 
+describe('texts that somebody makes up', () => {
+  it('take no place from those that pages miss', async () => {
+    const { tag } = await test.app.get(RemotesService).served();
+    const send = (...keys: string[]) =>
+      test
+        .api()
+        .post('/api/translations/missing/')
+        .send({
+          remote: 'shell',
+          build_id: tag,
+          lang: 'ru',
+          items: keys.map((key) => ({ ns: 'home', key, kind: 'unknown' })),
+        });
+    await test
+      .em()
+      .getConnection()
+      .execute(
+        `insert into missing_report (remote, build, language, namespace, key, kind, hits, first_at, last_at)
+         select 'shell', ?, 'ru', 'home', 'made.up' || n, 'unknown', case when n = 0 then 9 else 1 end,
+           now() - interval '1 day', now() - interval '1 day'
+         from generate_series(0, 5100) n`,
+        [tag],
+      );
+    expect((await send('really.missing', 'made.up0')).status).toBe(202);
+    const hits = async (key: string) => (await test.em().findOne(MissingReport, { key }))?.hits;
+    expect([await hits('really.missing'), await hits('made.up0')]).toEqual([1, 10]);
+    expect(await test.em().count(MissingReport, {})).toBe(5000);
+    expect((await send('really.missing', 'made.up0')).status).toBe(202);
+    expect([await hits('really.missing'), await test.em().count(MissingReport, {})]).toEqual([2, 5000]);
+  });
+});
+
 describe('the language of a text', () => {
   const send = (body: unknown) =>
     test
