@@ -7,6 +7,16 @@ describe('CSV files', () => {
   const wide = ['＝1＋1', '＋960 300', '－2', '＠SUM(A1)'];
   const hostile = [...plain, ...wide, 'a,"b"\r\nc', '', 'Анна 安娜', "'quoted"];
 
+  it('hold no formula for readers who part cells at semicolons', () => {
+    const texts = ['a;"=1+1', 'b\n=1+1;x', 'c\r\n+1;', 'd;"""=1+1', 'e;=1', '- f\n- g'];
+    const csv = toCsv(
+      ['id', 'text'],
+      texts.map((text) => ({ id: '7', text })),
+    );
+    const begun = csv.split(/[;\r\n]/).map((cell) => cell.replace(/^"+/, ''));
+    expect(begun.filter((text) => /^[=+\-@]/.test(text))).toEqual([]);
+  });
+
   it('hold no formula, and give back what was put in', () => {
     const csv = toCsv(
       ['text', 'nothing'],

@@ -3,8 +3,11 @@ import Papa from 'papaparse';
 /** A cell that a spreadsheet would compute (security requirement S34); in Chinese and Japanese ones the wide signs do the same. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\0]/;
 
-/** The same after a semicolon, at which spreadsheets of half of the world begin another cell. */
-const HIDDEN = /;(?=[=+\-@＝＋－＠\t\r\0])/g;
+/**
+ * The same where another reader sees a cell begin: after a semicolon, at which spreadsheets of half of the world part cells, and
+ * then also after a line break, and behind quotes.
+ */
+const HIDDEN = /([;\r\n]"*)(?=[=+\-@＝＋－＠\t\0])/g;
 
 /**
  * CSV as RFC 4180 has it, for spreadsheets: a byte order mark for the letters, a `'` before what would be a formula.
@@ -16,7 +19,7 @@ export const toCsv = <T extends object>(columns: readonly (keyof T & string)[], 
       fields: [...columns],
       data: rows.map((row) =>
         columns.map((column) => {
-          const cell = String(row[column] ?? '').replace(HIDDEN, ";'");
+          const cell = String(row[column] ?? '').replace(HIDDEN, "$1'");
           return FORMULA.test(cell) ? `'${cell}` : cell;
         }),
       ),
