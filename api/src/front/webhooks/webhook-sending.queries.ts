@@ -18,13 +18,20 @@ export interface DueDelivery {
   former: string | null;
 }
 
-/** The deliveries that are due, at most so many; no other worker takes them until `until`. Those of endpoints that are off wait. */
+/**
+ * The deliveries that are due, at most so many, of each endpoint in turn: one that is slow keeps nobody else waiting. No other worker
+ * takes them until `until`. Those of endpoints that are off wait.
+ */
 export const claimDue = (sql: Sql, now: Date, until: Date, most: number) =>
   sql.primaryRows<DueDelivery>(
-    `with due as (
-       select d.id from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
-       where d.status = 'queued' and d.next_at <= $1 and e.is_active
-       order by d.next_at, d.id limit $3 for update of d skip locked)
+    `with waiting as (
+       select d.id, row_number() over (partition by d.endpoint_id order by d.next_at, d.id) as turn
+       from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
+       where d.status = 'queued' and d.next_at <= $1 and e.is_active),
+     due as (
+       select d.id from webhook_delivery d join waiting w on w.id = d.id
+       where d.status = 'queued' and d.next_at <= $1
+       order by w.turn, d.next_at, d.id limit $3 for update of d skip locked)
      update webhook_delivery d set next_at = $2 from due, webhook_endpoint e
      where d.id = due.id and e.id = d.endpoint_id
      returning d.id, d.endpoint_id as endpoint, d.message, d.body, d.attempts, e.url, e.secret,

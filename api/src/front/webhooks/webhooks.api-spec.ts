@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { WEBHOOK_EVENTS } from '@atoll/contract/webhook-events';
 import { personal } from '../../../test/forms.js';
@@ -6,6 +7,10 @@ import { WebhookReceiver } from '../../../test/webhook-receiver.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { Notification } from '../../people/notifications/notification.entity.js';
 import { cleanUp } from '../../database/clean-up.js';
+import { Sql } from '../../platform/data/sql.js';
+import { MAX_ENDPOINTS } from './webhook-endpoints.service.js';
+import { claimDue } from './webhook-sending.queries.js';
+import { addDeliveries } from './webhook-telling.queries.js';
 import { signatureOf } from './webhook-signature.js';
 import { GIVES_UP, WAITS, WebhookWorker } from './webhook-worker.js';
 
@@ -276,6 +281,49 @@ describe('webhooks', () => {
         expect((await deliveries(body.id)).results).toMatchObject([{ fault: 'closed_address', status: 'queued' }]);
       } else expect([url, status, Object.keys(body)]).toEqual([url, 400, ['url']]);
     }
+  });
+
+  it('wait while an endpoint is off, and are not led inside by a change of its address', async () => {
+    const { id } = await add({ events: ['message.received'] });
+    const call = await owner();
+    const change = (version: number, body: object) =>
+      call.patch(`${PATH}${id}/`).set('if-match', `"${version}"`).send(body);
+    const inside = await change(1, { url: 'http://crm.example/' });
+    expect([inside.status, Object.keys(inside.body)]).toEqual([400, ['url']]);
+    expect((await call.post(`${PATH}${id}/test/`)).status).toBe(201);
+    expect((await change(1, { is_active: false })).status).toBe(200);
+    expect((await call.post(`${PATH}${id}/test/`)).body).toMatchObject({ code: 'webhook_off' });
+    await waitFor(60);
+    expect(receiver.received).toEqual([]);
+    expect((await change(2, { is_active: true })).status).toBe(200);
+    await worker.run();
+    expect(types()).toEqual(['endpoint.test']);
+  });
+
+  it('go to each endpoint in turn: what one is slow to take keeps nobody else waiting', async () => {
+    const [busy, other] = [await add({ events: ['review.received'] }), await add({ events: ['review.received'] })];
+    const queue = (endpoint: string, count: number) =>
+      addDeliveries(
+        w.sql,
+        Array.from({ length: count }, () => ({ endpoint, message: randomUUID(), event: 'endpoint.test', body: '{}' })),
+        w.test.clock.now(),
+      );
+    await queue(busy.id, 30);
+    w.test.clock.advance(10);
+    await queue(other.id, 1);
+    const now = w.test.clock.now();
+    const claimed = await claimDue(w.test.app.get(Sql, { strict: false }), now, new Date(now.getTime() + 60_000), 8);
+    expect(claimed.map(({ endpoint }) => endpoint).toSorted()).toEqual(
+      [other.id, ...Array<string>(7).fill(busy.id)].toSorted(),
+    );
+  });
+
+  it('go to twenty endpoints at most, however many are added at once', async () => {
+    for (let added = 0; added < MAX_ENDPOINTS - 1; added += 1) await add({ events: ['review.received'] });
+    const values = { url: `http://${host}/hooks`, description: 'CRM', events: ['review.received'] };
+    const call = await owner();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => call.post(PATH).send(values)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
   });
 
   it('are changed and removed as they were read, by who may', async () => {

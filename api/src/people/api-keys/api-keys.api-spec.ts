@@ -4,8 +4,8 @@ import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { maskLine } from '../../platform/http/log-mask.js';
 import { User } from '../accounts/user.entity.js';
-import { ApiKey } from '../auth/api-key.entity.js';
-import { ApiKeysService } from './api-keys.service.js';
+import { ApiKey, newKey } from '../auth/api-key.entity.js';
+import { ApiKeysService, MAX_KEYS } from './api-keys.service.js';
 
 // Password hashes are made to take time; a busy machine takes more.
 jest.setTimeout(60_000);
@@ -165,6 +165,23 @@ describe('keys of other systems', () => {
     test.clock.advance(-86_400);
     const past = await owner.post('/api/api-keys/').send(withPassword({ ...READER, expires_on: '2020-01-01' }));
     expect([past.status, Object.keys(past.body)]).toEqual([400, ['expires_on']]);
+  });
+
+  it('are fifty at most that count, however many are made at once', async () => {
+    const owner = await test.as('owner');
+    const count = async () => await test.em().count(ApiKey, { revokedAt: null });
+    const { id } = await test.em().findOneOrFail(User, { email: 'as-owner@test.example' });
+    const em = test.em();
+    for (let made = await count(); made < MAX_KEYS - 1; made += 1) {
+      const values = { name: `Key ${made}`, scopes: [], pace: 60 as const, expiresOn: null };
+      em.persist(new ApiKey({ ...values, createdBy: em.getReference(User, id) }, newKey(), test.clock.now()));
+    }
+    await em.flush();
+    const ask = () => owner.post('/api/api-keys/').send(withPassword(READER));
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(answers.map(({ status: code }) => code).toSorted()).toEqual([201, 400, 400]);
+    expect(await count()).toBe(MAX_KEYS);
+    await test.em().nativeDelete(ApiKey, { name: { $like: 'Key %' } });
   });
 
   it('say to the hour when they were last used', async () => {
