@@ -151,8 +151,8 @@ describe('the account', () => {
       'POST /customers/logout/': { status: 205 },
     });
     expect(await screen.findByText('Firefox · Linux')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Sign out: Unknown device' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(screen.getByRole('button', { name: 'Log out: Unknown device' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     const posts = api.requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
     expect(posts).toEqual([

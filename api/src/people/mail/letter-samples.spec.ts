@@ -55,7 +55,7 @@ describe('samples of letters', () => {
 
   it('say in the subject alone that they are a test, and are answered to the agency', () => {
     const [real, test] = [write('contact-new', 'ru'), write('contact-new', 'ru', true)];
-    expect(test.subject).toBe(`Проверка: ${real.subject}`);
+    expect(test.subject).toBe(`Пробное письмо: ${real.subject}`);
     expect([test.text, test.html]).toEqual([real.text, real.html]);
     expect([real.replyTo, test.replyTo]).toEqual(['guest@example.com', SENDER.email]);
   });
