@@ -114,7 +114,7 @@ describe('the colleagues', () => {
         'End the lock',
         'Send a link for a new password',
         'Log out everywhere',
-        'Take the second factor away',
+        'Switch the second factor off',
         'Disable the account',
       ],
     ],
@@ -141,7 +141,7 @@ describe('the colleagues', () => {
     });
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(await dialog.findByLabelText(/Your own password/), 'secret-secret');
-    await user.click(dialog.getByRole('button', { name: 'Take the second factor away' }));
+    await user.click(dialog.getByRole('button', { name: 'Switch the second factor off' }));
     await waitFor(() =>
       expect(api.requests.find(({ method }) => method === 'DELETE')?.body).toEqual({ password: 'secret-secret' }),
     );
