@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type TestAgent from 'supertest/lib/agent.js';
+import { ContentPreview } from '../src/content/editing/content-preview.entity.js';
 import { CONTENT_KINDS, type Known, knownRows } from './content-kinds.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 
@@ -70,6 +71,8 @@ describe.each(SINGLE)('$path as it would be', ({ path, title, body }) => {
     test.clock.advance(DAY + 1);
     expect((await show(one.id, token)).status).toBe(404);
     test.clock.advance(-DAY - 1);
+    await test.em().nativeUpdate(ContentPreview, { id: Number(name.slice(1)) }, { expiresAt: new Date(0) });
+    expect((await show(one.id, token)).status).toBe(404);
   });
 
   it('is made by those who may change it, of what can be stored', async () => {

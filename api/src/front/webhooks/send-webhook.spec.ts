@@ -72,6 +72,8 @@ describe('a receiver', () => {
     const sent = await sendWebhook(`http://${host}/hooks`, { 'webhook-id': 'a' }, '{"a":1}', [host]);
     expect(sent).toEqual({ status: 202, body: 'thanks', fault: null });
     expect(taken).toEqual([{ headers: expect.objectContaining({ 'webhook-id': 'a', host }), body: '{"a":1}' }]);
+    const named = host.replace('127.0.0.1', 'localhost');
+    expect(await sendWebhook(`http://${named}/hooks`, {}, '{}', [named])).toMatchObject({ status: 202 });
     expect(isReceiver(`http://${host}/hooks`, ['127.0.0.1:1'])).toBe(false);
     expect((await sendWebhook(`http://${host}/`, {}, '{}', ['127.0.0.1:1'])).fault).toBe('closed_address');
   });

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { INTERNET, type Internet, addressOf, isPlainAddress, pinnedTo } from '../../platform/outside/internet.js';
+import { insideAddresses } from '../../platform/outside/public-names.js';
 import type { DeliveryFault } from './webhook-delivery.entity.js';
 
 /** A receiver that takes longer has not taken it. Milliseconds. */
@@ -49,7 +50,12 @@ export async function sendWebhook(
   const signal = AbortSignal.timeout(net.milliseconds);
   if (!isReceiver(address, inside)) return failed('closed_address');
   const url = new URL(address);
-  const place = await addressOf(url, isAllowed(address, inside) ? { ...net, isPublic: () => true } : net, signal);
+  const isInside = isAllowed(address, inside);
+  const place = await addressOf(
+    url,
+    isInside ? { ...net, resolve: insideAddresses, isPublic: () => true } : net,
+    signal,
+  );
   if (place === null) return failed('closed_address');
   return new Promise((resolve) => {
     const { request } = url.protocol === 'https:' ? https : http;

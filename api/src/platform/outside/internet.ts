@@ -1,6 +1,6 @@
-import dns from 'node:dns/promises';
 import { type LookupFunction, isIP } from 'node:net';
 import { isPublicAddress } from './public-address.js';
+import { publicAddresses } from './public-names.js';
 
 /** What a test may put in place of the internet. */
 export interface Internet {
@@ -12,7 +12,7 @@ export interface Internet {
 }
 
 export const INTERNET: Internet = {
-  resolve: async (host) => (await dns.lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
+  resolve: (host) => publicAddresses(host),
   isPublic: isPublicAddress,
   ports: ['', '80', '443'],
   milliseconds: 5000,
