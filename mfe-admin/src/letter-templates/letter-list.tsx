@@ -21,7 +21,7 @@ export function LetterList({ letters, shown }: { letters: readonly LetterDto[]; 
   const list = useRef<HTMLElement>(null);
   useLinkKeys(list);
   useEffect(() => {
-    const room = list.current?.parentElement;
+    const room = list.current;
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
     // Of the list alone: the page stays where it is.
     if (room && link && (link.offsetTop < room.scrollTop || link.offsetTop > room.scrollTop + room.clientHeight))

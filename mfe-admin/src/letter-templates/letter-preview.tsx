@@ -36,7 +36,9 @@ export function LetterPreview({ letter: { name, reader } }: { letter: LetterDto 
   const texts = new URLSearchParams({ lang: language, ns: 'letters', q: `${name}.` });
   return (
     <article className={styles.preview} aria-labelledby="letter-name">
-      <h2 id="letter-name">{nameOf(name)}</h2>
+      <h2 id="letter-name" tabIndex={-1}>
+        {nameOf(name)}
+      </h2>
       <SendTest name={name} language={language}>
         {maySeeTexts && (
           <Link to={`${paths.dashboardTranslations()}?${texts.toString()}`}>{t('letterTemplates.texts')}</Link>

@@ -1,4 +1,5 @@
 import { Skeleton } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useListLettersQuery } from '@atoll/api-client/endpoints/letters.gen';
@@ -8,6 +9,9 @@ import { SettingsFrame } from '../settings/settings-frame';
 import { LetterList } from './letter-list';
 import { LetterPreview } from './letter-preview';
 import styles from './letter-templates.module.css';
+
+/** Narrower than this a page shows either the list or a letter, as in the sheet of styles. CSS pixels. */
+const WIDE = 1024;
 
 /**
  * `/dashboard/settings/letter-templates`: every letter that the agency sends, as it reads now. A wide page shows the list and a letter
@@ -19,12 +23,20 @@ export function LetterTemplatesPage() {
   const { data, error, refetch } = useListLettersQuery();
   const opened = data?.find(({ name }) => name === query.opened);
   const shown = opened ?? data?.[0];
+  const letter = useRef<HTMLDivElement>(null);
+  const last = useRef(query.opened);
+  useEffect(() => {
+    const isNew = query.opened !== last.current;
+    last.current = query.opened;
+    // The list with the link that was followed is gone there.
+    if (isNew && query.opened && window.innerWidth < WIDE) letter.current?.querySelector('h2')?.focus();
+  }, [query.opened]);
   return (
     <SettingsFrame part="templates" error={data ? undefined : error} onRetry={() => void refetch()}>
       {data && shown ? (
         <div className={styles.room} data-opened={opened !== undefined}>
           <LetterList letters={data} shown={shown.name} />
-          <div className={styles.letter}>
+          <div className={styles.letter} ref={letter}>
             <Link className={styles.back} to={paths.dashboardLetterTemplates()}>
               {t('letterTemplates.all')}
             </Link>

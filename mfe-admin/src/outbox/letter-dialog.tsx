@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { OutboxMessageDto } from '@atoll/api-client/endpoints/outbox.gen';
+import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
 import { useFormat } from '@atoll/i18n/instance';
 import { Notice } from '@atoll/ui/notice';
@@ -57,6 +59,12 @@ export function LetterDialog({
           [t('outbox.to'), to],
           [t('subscribers.language'), t(`languages.${locale}`)],
           [t('outbox.about'), entity && about ? <ThingLink key="about" entity={entity} id={about} /> : null],
+          [
+            t('outbox.letter'),
+            <Link key="letter" to={`${paths.dashboardLetterTemplates()}?open=${template}&lang=${locale}`}>
+              {t('outbox.reads')}
+            </Link>,
+          ],
           [t('outbox.made'), moment(letter.created_at)],
           [t('outbox.sentAt'), letter.sent_at && moment(letter.sent_at)],
           [t('outbox.tries'), format.number(attempts)],

@@ -82,7 +82,9 @@ describe('the outbox', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Request received' }));
     expect(dialog.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: 'Choose all' })).not.toBeInTheDocument();
-    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+    const [letter, ...others] = dialog.getAllByRole('link');
+    expect(letter).toHaveAttribute('href', '/dashboard/settings/letter-templates?open=booking-received&lang=ru');
+    expect(others).toEqual([]);
   });
 
   it('says what stands here when there is nothing, and how to see all where filters left nothing', async () => {
