@@ -31,6 +31,21 @@ test.describe('places to stay', () => {
     await expect(page.getByLabel(t('flights.landsAt'))).toHaveValue('17:30');
   });
 
+  test('are narrowed by what was typed and chosen before the scripts of the page have come', async ({ page }) => {
+    let letCome = () => undefined as void;
+    const come = new Promise<void>((tell) => (letCome = tell));
+    await page.route(/\/r\/mfe-catalog\/.*\.js$/, async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.goto(paths.resorts(), { waitUntil: 'commit' });
+    await page.getByLabel(t('filters.landing')).fill('17:30');
+    await page.getByLabel(t('filters.minutes')).selectOption('45');
+    letCome();
+    await expect(page).toHaveURL(/\?transfer_minutes_max=45&landing=17%3A30$/);
+    await expect(page.getByLabel(t('filters.landing'))).toHaveValue('17:30');
+  });
+
   test('lie on a chart that the keyboard goes through, and chart and list point at each other', async ({
     page,
     office,

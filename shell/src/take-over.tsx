@@ -5,6 +5,7 @@ import { FIRST_PAINT_ID, ROOT_ID } from '@atoll/contract/document';
 import { i18n } from '@atoll/i18n/instance';
 import { type App, type DeclaredRoute, routesOf } from './app-context';
 import { DrawnTree } from './drawn-tree';
+import { hearEarly } from './early-typing';
 import { type Origin, reportError } from './errors/error-reports';
 import { type PageData, loadRoute } from './routes/page-loader';
 import { type Router, createRoutes } from './routes/routes';
@@ -50,8 +51,10 @@ function originIfDrawnBy({ state: { rendered } }: App, data: PageData): Origin |
 function hydrate(tree: ReactNode, origin: Origin): void {
   const onRecoverableError: RootOptions['onRecoverableError'] = (error, { componentStack }) =>
     void reportError((error as Error).cause ?? error, 'page', origin, componentStack);
+  const root = rootElement();
+  const Heard = hearEarly(root);
   startTransition(() => {
-    hydrateRoot(rootElement(), tree, { ...OPTIONS, onRecoverableError });
+    hydrateRoot(root, <Heard>{tree}</Heard>, { ...OPTIONS, onRecoverableError });
   });
 }
 

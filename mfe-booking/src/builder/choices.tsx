@@ -55,7 +55,9 @@ export function Choices({
               value={value}
               checked={chosen.includes(value)}
               aria-invalid={error ? true : undefined}
-              onChange={() => onToggle(value)}
+              onChange={({ target }) => {
+                if (target.checked !== chosen.includes(value)) onToggle(value);
+              }}
             />
             <span className={pictured ? styles.tileName : undefined}>{label}</span>
           </label>

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { type ReactNode, Suspense, startTransition, useState } from 'react';
+import { type Root, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { hearEarly } from './early-typing';
+
+let root: Root | undefined;
+afterEach(() => act(() => root?.unmount()));
+
+const told: unknown[] = [];
+
+/** One control of each kind, each held by what the page knows. */
+function Page() {
+  const [name, setName] = useState('');
+  const [month, setMonth] = useState('any');
+  const [kinds, setKinds] = useState({ reef: false, calm: true });
+  const [bed, setBed] = useState('double');
+  told.splice(0, told.length, name, month, kinds, bed);
+  return (
+    <Suspense>
+      <input name="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <select name="month" value={month} onChange={({ target }) => setMonth(target.value)}>
+        {['any', 'may', 'june'].map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      {(['reef', 'calm'] as const).map((kind) => (
+        <input
+          key={kind}
+          type="checkbox"
+          name={kind}
+          checked={kinds[kind]}
+          onChange={({ target }) => setKinds((now) => ({ ...now, [kind]: target.checked }))}
+        />
+      ))}
+      {['double', 'twin'].map((one) => (
+        <input key={one} type="radio" name="bed" value={one} checked={bed === one} onChange={() => setBed(one)} />
+      ))}
+    </Suspense>
+  );
+}
+
+const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
+
+function draw(): HTMLElement {
+  document.body.innerHTML = `<div id="page">${renderToString(<Page />)}</div>`;
+  return find('#page');
+}
+
+const goOn = (place: HTMLElement, Heard: (props: { children: ReactNode }) => ReactNode) =>
+  act(async () =>
+    startTransition(() => {
+      root = hydrateRoot(
+        place,
+        <Heard>
+          <Page />
+        </Heard>,
+      );
+    }),
+  );
+
+function type(): void {
+  find<HTMLInputElement>('[name=name]').value = 'Aishath';
+  find<HTMLSelectElement>('[name=month]').value = 'june';
+  find('[name=reef]').click();
+  find('[name=calm]').click();
+  find('[value=twin]').click();
+}
+const TYPED = ['Aishath', 'june', { reef: true, calm: false }, 'twin'];
+
+describe('what is typed before the page listens', () => {
+  it('is known to the page once it does', async () => {
+    const place = draw();
+    type();
+    await goOn(place, hearEarly(place));
+    await waitFor(() => expect(told).toEqual(TYPED));
+    expect(find<HTMLInputElement>('[name=name]').value).toBe('Aishath');
+  });
+
+  it('is known too where it is typed after the scripts have come', async () => {
+    const place = draw();
+    const Heard = hearEarly(place);
+    type();
+    for (const name of ['name', 'month']) find(`[name=${name}]`).dispatchEvent(new Event('input', { bubbles: true }));
+    await goOn(place, Heard);
+    await waitFor(() => expect(told).toEqual(TYPED));
+  });
+
+  it('leaves a page that nobody typed in as it was', async () => {
+    const place = draw();
+    await goOn(place, hearEarly(place));
+    await act(() => new Promise((done) => setTimeout(done, 1_100)));
+    expect(told).toEqual(['', 'any', { reef: false, calm: true }, 'double']);
+  });
+});

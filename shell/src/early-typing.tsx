@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect } from 'react';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What is typed is said again after so long at the latest. */
+const LATEST_MS = 1_000;
+/** So often is looked whether a field has gone back to what it was, and so long between. */
+const LOOKS = 20;
+const LOOK_MS = 250;
+
+/** What comes first of typing, choosing and ticking: by the next, React may have taken it back. */
+const FIRST = ['input', 'click'];
+
+const CONTROLS = 'input, textarea, select';
+
+const isControl = (target: unknown): target is Control => target instanceof Element && target.matches(CONTROLS);
+const isTicked = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+
+/** What a control says. */
+const said = (control: Control): string | boolean => (isTicked(control) ? control.checked : control.value);
+
+/** Whether a control says something else than the server drew. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return Array.from(control.options).some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  return isTicked(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+}
+
+/** A drop-down whose options the server marked none of says its first one. */
+const isUntouched = (control: Control): boolean =>
+  control instanceof HTMLSelectElement &&
+  control.selectedIndex <= 0 &&
+  !Array.from(control.options).some(({ defaultSelected }) => defaultSelected);
+
+/** Says it as if it were typed or chosen now; React hears only of what differs from what it saw last. */
+function sayAgain(control: Control, what: string | boolean): void {
+  // What the server drew of the part is gone on with first, where that was still to come.
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  if (typeof what === 'boolean') {
+    // One of a group is chosen by itself, and left by the choice of another.
+    if (!isTicked(control) || (control.type === 'radio' && !what)) return;
+    control.checked = !what;
+    control.click();
+    return;
+  }
+  control.value = '';
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
+  set?.call(control, what);
+  for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+/** The parts of a page are gone on with one after the other, and nothing is idle before the last. */
+function whenIdle(tell: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(tell, LATEST_MS);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(tell, { timeout: LATEST_MS });
+  return () => cancelIdleCallback(idle);
+}
+
+/**
+ * Hears what is typed and chosen before the browser has gone on with what the server drew, which React does not: a field would go
+ * back to what it was when its page moves on. It is said again once the page listens, and again where a part of it did not yet.
+ * @returns what to draw around the page
+ */
+export function hearEarly(root: HTMLElement): (props: { children: ReactNode }) => ReactNode {
+  const heard = new Map<Control, string | boolean>();
+  for (const control of root.querySelectorAll<Control>(CONTROLS))
+    if (isChanged(control) && !isUntouched(control)) heard.set(control, said(control));
+  let isListening = false;
+  const hear = ({ target, type, isTrusted }: Event) => {
+    if (!isControl(target) || (type === 'click' && !isTicked(target))) return;
+    if (!isListening) heard.set(target, said(target));
+    // What is typed from now on reaches the page by itself, and is the last word.
+    else if (isTrusted) heard.delete(target);
+  };
+  // Before React hears of it.
+  for (const name of FIRST) document.addEventListener(name, hear, true);
+  const sayAll = (looks: number) => {
+    for (const [control, what] of heard)
+      if (control.isConnected && (!isListening || said(control) !== what)) sayAgain(control, what);
+    isListening = true;
+    if (heard.size > 0 && looks > 0) setTimeout(sayAll, LOOK_MS, looks - 1);
+    else for (const name of FIRST) document.removeEventListener(name, hear, true);
+  };
+  return function Heard({ children }) {
+    useEffect(() => whenIdle(() => sayAll(LOOKS)), []);
+    return children;
+  };
+}
