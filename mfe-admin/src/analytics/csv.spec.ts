@@ -11,6 +11,10 @@ describe('a file for spreadsheets', () => {
     ).toBe('\uFEFFWords,Times\r\n"reef, ""house""\nview",3\r\n');
   });
 
+  it('runs nothing that hides in wide signs or after a semicolon', () => {
+    expect(csvOf([['＝1+1', 'reef;=1+1', 'reef\n"=2']])).toBe(`\uFEFF'＝1+1,reef;'=1+1,"reef\n""'=2"\r\n`);
+  });
+
   it('runs nothing that a visitor has typed', () => {
     expect(csvOf([['=HYPERLINK("x")'], ['+1'], ['-1'], ['@sum'], [-1]])).toBe(
       '\uFEFF"\'=HYPERLINK(""x"")"\r\n\'+1\r\n\'-1\r\n\'@sum\r\n-1\r\n',

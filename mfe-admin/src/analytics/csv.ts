@@ -1,10 +1,14 @@
 export type CsvRow = (string | number)[];
 
 /** Signs with which spreadsheets begin a formula. What visitors typed stays text. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@＝＋－＠\t\r\0]/;
+
+/** The same where another reader sees a cell begin: after a semicolon, and then also after a line break, and behind quotes. */
+const HIDDEN = /([;\r\n]"*)(?=[=+\-@＝＋－＠\t\0])/g;
 
 const cell = (value: string | number): string => {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  const said = typeof value === 'string' ? value.replaceAll(HIDDEN, "$1'") : String(value);
+  const text = typeof value === 'string' && FORMULA.test(said) ? `'${said}` : said;
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

@@ -16,6 +16,7 @@ import { useListQuery, useSearchField } from '../office/use-list-query';
 import { useStored } from '../office/use-stored';
 import { ViewBar, ViewButton } from '../office/view-bar';
 import { useListContentQuery } from './content-api';
+import { ExportButton } from './export-button';
 import type { Kind } from './kind';
 import { kindAt } from './kinds';
 import { parseColumns, usualColumns } from './list-columns';
@@ -70,8 +71,9 @@ function List({ kind }: { kind: Kind }) {
   const selection = useSelection(rows.map(({ id }) => String(id)));
   const mayPublish = usePermission(kind.permissions.publish);
   const mayChoose = mayPublish || (mayChange && kind.category !== undefined);
+  const [isPricing, setPricing] = useState(false);
   const [hasChosen, setChosenOnce] = useState(false);
-  if (selection.chosen.length > 0 && !hasChosen) setChosenOnce(true);
+  if ((selection.chosen.length > 0 || isPricing) && !hasChosen) setChosenOnce(true);
   const columns = useContentColumns(kind);
   const parse = (value: unknown) => parseColumns(kind.path, value);
   const [chosen, setChosen] = useStored(`columns:${kind.path}`, usualColumns(kind.path), parse);
@@ -79,11 +81,19 @@ function List({ kind }: { kind: Kind }) {
     <OfficePage
       title={t(`kinds.${kind.path}`)}
       actions={
-        mayChange && (
-          <Button type="primary" aria-haspopup="dialog" onClick={() => setMaking(true)}>
-            {t(`newOf.${kind.path}`)}
-          </Button>
-        )
+        <>
+          <ExportButton kind={kind} query={asked} columns={chosen} />
+          {mayChange && kind.price && (
+            <Button aria-haspopup="dialog" onClick={() => setPricing(true)}>
+              {t('mass.prices')}
+            </Button>
+          )}
+          {mayChange && (
+            <Button type="primary" aria-haspopup="dialog" onClick={() => setMaking(true)}>
+              {t(`newOf.${kind.path}`)}
+            </Button>
+          )}
+        </>
       }
     >
       <ViewBar
@@ -153,7 +163,16 @@ function List({ kind }: { kind: Kind }) {
       )}
       {hasChosen && (
         <Suspense>
-          <ContentBulk kind={kind} rows={rows} count={shown?.count ?? 0} query={asked} selection={selection} />
+          <ContentBulk
+            kind={kind}
+            rows={rows}
+            count={shown?.count ?? 0}
+            query={asked}
+            columns={chosen}
+            selection={selection}
+            isPricing={isPricing}
+            onPriced={() => setPricing(false)}
+          />
         </Suspense>
       )}
       {isMaking && <NewDialog kind={kind} onClose={() => setMaking(false)} />}

@@ -92,6 +92,8 @@ export interface Kind extends FormKind {
   needed?: readonly string[];
   /** The member that says to which category a thing belongs, and what the rows of its list call it. */
   category?: { member: 'category' | 'category_code'; row: 'category' | 'category_code' };
+  /** The member that says what it costs, which many things take from a file: the rows of its list call it the same. */
+  price?: 'price' | 'price_from_per_night' | 'price_adult_return';
   /** Search and pages that its list takes. */
   list: {
     search?: true;

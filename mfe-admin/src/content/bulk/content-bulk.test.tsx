@@ -220,4 +220,27 @@ describe('many things of a kind at once', () => {
     expect(await screen.findByRole('button', { name: 'Set category' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument());
   });
+
+  it('take prices out of a file once somebody has seen what changes, and give them back', async () => {
+    const rows = [row(1, { price: '480.00' }), row(2, { price: '90.00' })];
+    const { user, api, press, sent } = await open({}, ALL, rows);
+    await press('Prices from CSV');
+    const input = await screen.findByLabelText(/^File/);
+    // jsdom's files do not say what is in them.
+    const file = (text: string) =>
+      Object.assign(new File([text], 'prices.csv', { type: 'text/csv' }), { text: () => Promise.resolve(text) });
+    await user.upload(input, file('name,price\nTrip 1,500'));
+    expect(await screen.findByText('The first line lacks a column: id.')).toBeVisible();
+    await user.upload(input, file('id;price\n1;500,50\n2;90\n7;1\n'));
+    expect(await screen.findByText('1 price changes · 1 stays the same · 1 line cannot be taken')).toBeVisible();
+    expect(screen.getByText('Not in this list')).toBeVisible();
+    expect(sent()).toEqual([]);
+    await press('Write 1 price');
+    expect(await screen.findByText('1 done')).toBeVisible();
+    await press('Undo');
+    expect(await screen.findByText('1 put back')).toBeVisible();
+    const bodies = api.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(bodies).toEqual([{ price: '500.50' }, { price: '480.00' }]);
+    expect(sent()).toEqual(['PATCH /packages/1/ "1"', 'PATCH /packages/1/ "2"']);
+  });
 });

@@ -10,8 +10,10 @@ import type { Kind } from '../kind';
 import { BulkDialog } from './bulk-dialog';
 import { BulkProgressBar } from './bulk-progress';
 import { BulkResult } from './bulk-result';
+import { exportRows } from './export-rows';
 import styles from './bulk.module.css';
 import { LeaveGuard } from './leave-guard';
+import { PriceDialog } from './price-dialog';
 import { type BulkAction, actionsFor, changes } from './steps';
 import { type BulkWish, useBulk } from './use-bulk';
 
@@ -21,7 +23,10 @@ export default function ContentBulk({
   rows,
   count,
   query,
+  columns,
   selection,
+  isPricing,
+  onPriced,
 }: {
   kind: Kind;
   /** Those that are shown. */
@@ -30,7 +35,13 @@ export default function ContentBulk({
   count: number;
   /** What the list is asked for, without the page. */
   query: Record<string, string | undefined>;
+  /** Those that are shown, for a file of what is chosen. */
+  columns: string[];
   selection: Selection;
+  /** Prices are to be taken out of a file. */
+  isPricing: boolean;
+  /** They are, or are not to be any more. */
+  onPriced: () => void;
 }) {
   const { t } = useTranslation('admin');
   const may = { change: usePermission(kind.permissions.change), publish: usePermission(kind.permissions.publish) };
@@ -79,12 +90,24 @@ export default function ContentBulk({
               {action === 'category' ? t('mass.category') : t(`life.${action}`)}
             </Button>
           ))}
+          {!isAll && <Button onClick={() => exportRows(kind, chosen, columns)}>{t('bulk.export')}</Button>}
           <Button type="text" onClick={clear}>
             {t('bulk.clear')}
           </Button>
         </div>
       )}
       {open && <BulkDialog kind={kind} {...open} onClose={() => setOpen(undefined)} onBegin={begin} />}
+      {isPricing && !bulk.progress && (
+        <PriceDialog
+          kind={kind}
+          query={{ lang: query['lang'], status: 'all' }}
+          onClose={onPriced}
+          onWrite={(jobs) => {
+            onPriced();
+            void bulk.write(jobs);
+          }}
+        />
+      )}
       <LeaveGuard isOn={bulk.progress !== undefined} onLeave={bulk.stop} />
     </>
   );

@@ -104,6 +104,16 @@ describe('a queue of many calls', () => {
     expect(waits).toEqual(['throttled', null]);
   });
 
+  it('comes again to a server that is busy', async () => {
+    let asked = 0;
+    const { outcome, waits } = await run((job) => {
+      asked += 1;
+      return job === 1 && asked < 3 ? Promise.reject(refused(503, 1)) : Promise.resolve();
+    });
+    expect(outcome.done).toHaveLength(20);
+    expect(waits).toEqual(['throttled', null]);
+  });
+
   it('does not make who stops wait for the network', async () => {
     const control = new AbortController();
     const { outcome } = await run(() => Promise.reject(refused(0)), {

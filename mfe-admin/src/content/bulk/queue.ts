@@ -37,8 +37,8 @@ const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
 /** What passes by itself: no network, no answer, a server that starts again, too many calls. */
 function waitingFor(error: unknown): Waiting | null {
   if (!isApiError(error)) return null;
-  if (error.status === 429) return 'throttled';
-  return [0, 408, 502, 503, 504].includes(error.status) ? 'offline' : null;
+  if (error.status === 429 || error.status === 503) return 'throttled';
+  return [0, 408, 502, 504].includes(error.status) ? 'offline' : null;
 }
 
 /** How long to wait before the next try: what the server asks for, else longer each time. */

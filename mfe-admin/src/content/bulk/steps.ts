@@ -1,9 +1,12 @@
 import type { ContentRow } from '../content-api';
 import type { Kind } from '../kind';
+import { factOf } from '../list-columns';
 
 /** What can be done with many at once. */
 export const BULK_ACTIONS = ['publish', 'unpublish', 'category', 'archive', 'restore-draft'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
+/** What runs over many: one of these, or prices out of a file. */
+export type RunAction = BulkAction | 'prices';
 
 /** One call: a step of a thing's life with what it is told, or other values of its members. */
 export type BulkStep =
@@ -63,10 +66,12 @@ function fromDraft({ status, editing }: ContentRow, now: number): BulkStep[] {
 }
 
 /** The calls that bring a row back to where it was before an action. */
-export function wayBack(kind: Kind, action: BulkAction, row: ContentRow, now: number): BulkStep[] {
+export function wayBack(kind: Kind, action: RunAction, row: ContentRow, now: number): BulkStep[] {
   switch (action) {
     case 'category':
       return [stepOf(kind, action, categoryOf(kind, row) ?? '')];
+    case 'prices':
+      return kind.price ? [{ to: 'set', told: { [kind.price]: factOf(row, kind.price) } }] : [];
     case 'restore-draft':
       // It was put away before, whoever holds bookings of it.
       return [{ to: 'archive', told: { confirm: true } }];

@@ -4,7 +4,7 @@ import type { ContentRow } from '../content-api';
 import type { Kind } from '../kind';
 import { contentChanged, jobWorker, readRows } from './bulk-api';
 import { type Outcome, type Waiting, runQueue } from './queue';
-import { type BulkAction, type BulkJob, changes, stepOf, wayBack } from './steps';
+import { type BulkAction, type BulkJob, type RunAction, changes, stepOf, wayBack } from './steps';
 
 /** What is asked for: these rows, or all that a list has. */
 export interface BulkWish {
@@ -14,7 +14,7 @@ export interface BulkWish {
 }
 
 export interface BulkReport extends Outcome<BulkJob> {
-  action: BulkAction;
+  action: RunAction;
   category: string;
   /** Of which the action changes nothing. */
   skipped: ContentRow[];
@@ -23,7 +23,7 @@ export interface BulkReport extends Outcome<BulkJob> {
 
 /** Where a run is: the list is read, or calls are made. */
 export interface BulkProgress {
-  action: BulkAction;
+  action: RunAction;
   isUndo: boolean;
   isReading: boolean;
   ended: number;
@@ -50,7 +50,7 @@ export function useBulk(kind: Kind) {
   // What is under way is finished, and nothing more is begun once nobody sees it.
   useEffect(() => () => control.current?.abort(), []);
 
-  const begin = (action: BulkAction, isUndo: boolean, isReading: boolean, all: number): AbortSignal => {
+  const begin = (action: RunAction, isUndo: boolean, isReading: boolean, all: number): AbortSignal => {
     control.current = new AbortController();
     setReport(undefined);
     setFailure(undefined);
@@ -117,6 +117,8 @@ export function useBulk(kind: Kind) {
       control.current?.abort();
       update({ isStopping: true });
     },
+    /** Writes prices that were looked through. */
+    write: (jobs: BulkJob[]) => work(jobs, { action: 'prices', category: '', isUndo: false, skipped: [] }),
     /** Puts back what was done, unless somebody has changed it since. */
     undo: ({ action, category, done }: BulkReport) => {
       const now = serverNow();

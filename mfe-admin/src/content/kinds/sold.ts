@@ -14,6 +14,7 @@ export const SOLD_KINDS: readonly Kind[] = [
     permissions: SOLD,
     site: paths.package,
     category: { member: 'category_code', row: 'category_code' },
+    price: 'price',
     list: { search: true, pages: true },
     groups: [
       { id: 'words', words: ['name', 'summary', 'description', 'highlights', 'body'] },
@@ -92,6 +93,7 @@ export const SOLD_KINDS: readonly Kind[] = [
     permissions: SOLD,
     site: paths.experience,
     category: { member: 'category_code', row: 'category_code' },
+    price: 'price',
     list: { search: true, pages: true },
     groups: [
       { id: 'words', words: ['name', 'summary', 'description', 'includes', 'excludes', 'what_to_bring'] },
@@ -120,6 +122,7 @@ export const SOLD_KINDS: readonly Kind[] = [
     permissions: SOLD,
     site: paths.resort,
     category: { member: 'category', row: 'category' },
+    price: 'price_from_per_night',
     list: { search: true, pages: true },
     needed: ['destination'],
     groups: [
@@ -154,6 +157,7 @@ export const SOLD_KINDS: readonly Kind[] = [
     called: 'name',
     method: 'PATCH',
     permissions: SOLD,
+    price: 'price_adult_return',
     list: { search: true, pages: true },
     needed: ['mode', 'from'],
     groups: [
