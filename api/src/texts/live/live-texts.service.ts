@@ -22,7 +22,7 @@ const AGAIN = 2000;
 /** A refused page asks again after that. Seconds. */
 const REFUSED_FOR = 60;
 
-export const BOUNDS = { inAll: 2000, perAddress: 60 };
+export const BOUNDS = { inAll: 2000, perAddress: 60, unsent: 64 * 1024 * 1024 };
 /** Sets of texts that are watched: the pages of a language have a dozen or two. */
 export const SETS: SetBounds = { inAll: 300, perAddress: 40 };
 
@@ -103,7 +103,7 @@ export class LiveTexts implements OnApplicationBootstrap, BeforeApplicationShutd
         if (isOver) return;
         watch.followers.add(follower);
         if (current && current.version !== version)
-          stream.send({ part, version: current.version, whole: true, texts: current.translations });
+          this.streams.send(stream, { part, version: current.version, whole: true, texts: current.translations });
       });
       return () => {
         isOver = true;
@@ -159,7 +159,7 @@ export class LiveTexts implements OnApplicationBootstrap, BeforeApplicationShutd
     watch.current = { version, translations };
     if (!before || before.version === version) return;
     const texts = changedTexts(before.translations, translations);
-    for (const { stream, part } of watch.followers) stream.send({ part, version, whole: false, texts });
+    for (const { stream, part } of watch.followers) this.streams.send(stream, { part, version, whole: false, texts });
   }
 
   /** Pages go to another process, if there is one; without a word they would hold this one open. */

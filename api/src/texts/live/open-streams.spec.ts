@@ -15,7 +15,7 @@ function response(writableLength = 0) {
 
 describe('streams that are open', () => {
   it('are as many as may be for an address and in all, and one that ends makes room for the next', () => {
-    const streams = new OpenStreams({ inAll: 3, perAddress: 2 });
+    const streams = new OpenStreams({ inAll: 3, perAddress: 2, unsent: 1000 });
     const [first, second, third] = [response().stream, response().stream, response().stream] as const;
     streams.add(first, 'a');
     expect([streams.isFullFor('a'), streams.isFull]).toEqual([false, false]);
@@ -28,8 +28,24 @@ describe('streams that are open', () => {
     expect([streams.isFullFor('a'), streams.isFull, streams.size]).toEqual([false, false, 2]);
   });
 
+  it('are left where much waits for all together, those alone that have not read', () => {
+    const streams = new OpenStreams({ inAll: 3, perAddress: 2, unsent: 1000 });
+    const [slow, slower, quick] = [response(400), response(700), response()];
+    streams.add(slow.stream, 'a');
+    streams.add(quick.stream, 'b');
+    for (const { stream } of [slow, quick]) streams.send(stream, {});
+    streams.add(slower.stream, 'a');
+    for (const { stream } of [slow, slower, quick]) streams.send(stream, {});
+    const event = 'data: {}\n\n';
+    expect([slow, slower, quick].map(({ written }) => written)).toEqual([
+      [event, 'destroyed'],
+      ['destroyed'],
+      [event, event],
+    ]);
+  });
+
   it('hear a beat and the end', () => {
-    const streams = new OpenStreams({ inAll: 3, perAddress: 2 });
+    const streams = new OpenStreams({ inAll: 3, perAddress: 2, unsent: 1000 });
     const { written, stream } = response();
     streams.add(stream, 'a');
     streams.beat();

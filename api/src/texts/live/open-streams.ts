@@ -7,9 +7,19 @@ const UNSENT_BYTES = 512 * 1024;
 export class EventStream {
   constructor(private readonly response: ServerResponse) {}
 
+  /** What the reader has not taken yet. Bytes. */
+  get unsent(): number {
+    return this.response.writableLength;
+  }
+
   /** One event; whoever does not read what was sent before is left, and comes back. */
   send(data: object): void {
     this.write(`data: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** Leaves the reader, who comes back. */
+  leave(): void {
+    this.response.destroy();
   }
 
   /** Keeps what stands between from taking the silence for a dead line, and shows us one that is. */
@@ -22,7 +32,7 @@ export class EventStream {
   }
 
   private write(text: string): void {
-    if (this.response.writableLength > UNSENT_BYTES) this.response.destroy();
+    if (this.unsent > UNSENT_BYTES) this.leave();
     else this.response.write(text);
   }
 }
@@ -32,6 +42,8 @@ export interface StreamBounds {
   inAll: number;
   /** Of those who share an address: an office, a hotel, a mobile network. */
   perAddress: number;
+  /** What may wait unsent for all readers together. Bytes. */
+  unsent: number;
 }
 
 /** Streams that are open now, bounded: they take no memory and no socket away from pages. */
@@ -47,6 +59,12 @@ export class OpenStreams {
 
   get isFull(): boolean {
     return this.open.size >= this.bounds.inAll;
+  }
+
+  private get unsent(): number {
+    let sum = 0;
+    for (const stream of this.open.keys()) sum += stream.unsent;
+    return sum;
   }
 
   isFullFor(address: string): boolean {
@@ -65,6 +83,12 @@ export class OpenStreams {
     const left = (this.counts.get(address) ?? 0) - 1;
     if (left > 0) this.counts.set(address, left);
     else this.counts.delete(address);
+  }
+
+  /** One event. Where much waits for all together, whoever has not read what was sent before is left. */
+  send(stream: EventStream, data: object): void {
+    if (stream.unsent > 0 && this.unsent > this.bounds.unsent) stream.leave();
+    else stream.send(data);
   }
 
   beat(): void {
