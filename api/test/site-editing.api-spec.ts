@@ -228,6 +228,15 @@ describe('currencies', () => {
     expect(await audited('currency.rate')).toBe(3);
   });
 
+  it('take a rate of a day before many others', async () => {
+    const many = `insert into currency_rate (currency_code, rate, as_of, source, created_at)
+      select 'GBP', 0.8, ?::date - n, 'many', now() from generate_series(1, 120) n`;
+    await test.em().getConnection().execute(many, [test.clock.maldivesDate()]);
+    const early = { rate: '0.7', as_of: '2020-01-01', source: 'ECB' };
+    const made = await finance.post('/api/currencies/GBP/rates/').send(early);
+    expect([made.status, made.body]).toEqual([201, expect.objectContaining({ ...early, rate: 0.7 })]);
+  });
+
   it('refuse rates that are none', async () => {
     for (const [field, body] of [
       ['rate', { rate: '0', as_of: '2026-11-01', source: 'x' }],

@@ -14,6 +14,14 @@ export const readCurrencies = (em: EntityManager, code: string | null): Promise<
     [code],
   );
 
+const RATE = `select r.id, r.rate::float8 as rate, r.as_of::text as as_of, r.source, u.email as created_by,
+    ${instant('r.created_at')} as created_at
+  from currency_rate r left join "user" u on u.id = r.created_by`;
+
+/** One rate. */
+export const readRate = (em: EntityManager, id: number) =>
+  transactionSql(em).primaryRow<CurrencyRateDto>(`${RATE} where r.id = $1`, [id]);
+
 /** Rates of a currency, the latest day first. */
 export async function readRates(
   em: EntityManager,
@@ -26,9 +34,7 @@ export async function readRates(
     [code],
   );
   const rows = await sql.primaryRows<CurrencyRateDto>(
-    `select r.id, r.rate::float8 as rate, r.as_of::text as as_of, r.source, u.email as created_by,
-       ${instant('r.created_at')} as created_at
-     from currency_rate r left join "user" u on u.id = r.created_by
+    `${RATE}
      where r.currency_code = $1 order by r.as_of desc, r.id desc limit $2 offset $3`,
     [code, limit, offset],
   );

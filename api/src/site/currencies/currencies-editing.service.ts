@@ -16,7 +16,7 @@ import type {
   WriteCurrencyDto,
   WriteCurrencyRateDto,
 } from './currencies-editing.dto.js';
-import { readCurrencies, readRates } from './currencies-editing.queries.js';
+import { readCurrencies, readRate, readRates } from './currencies-editing.queries.js';
 
 /** Prices and charges are in it: it is always offered and always worth one. */
 const BASE = 'USD';
@@ -89,8 +89,7 @@ export class CurrenciesEditing {
       em.persist(row);
       const after = { rate, as_of: asOf, source };
       await this.changes.finish(em, named('currency.rate', code), change, null, () => after);
-      const { rows } = await readRates(em, code, { limit: 100, offset: 0 });
-      const made = rows.find(({ id }) => id === row.id);
+      const made = await readRate(em, row.id);
       if (!made) throw new NotFoundError();
       return made;
     });
