@@ -21,7 +21,7 @@ const VIEWS = ['phone', 'desk', 'text'] as const;
 const NARROW = 700;
 
 /** One letter as its reader gets it now, in a language and a width that are chosen, and what can be done with it. */
-export function LetterPreview({ letter: { name, reader } }: { letter: LetterDto }) {
+export function LetterPreview({ letter: { name, reader, variants } }: { letter: LetterDto }) {
   const { t } = useTranslation('admin');
   const nameOf = useLetterName();
   const own = useLanguage();
@@ -29,8 +29,9 @@ export function LetterPreview({ letter: { name, reader } }: { letter: LetterDto 
   const maySeeTexts = usePermission('translations.view');
   const language = LANGUAGE_CODES.find((code) => code === query.get('lang')) ?? own;
   const view = VIEWS.find((one) => one === query.get('as')) ?? (window.innerWidth < NARROW ? 'phone' : 'desk');
+  const variant = variants.find((one) => one === query.get('case')) ?? variants[0];
   const { currentData, error, isFetching, refetch } = usePreviewLetterQuery(
-    { name, lang: language },
+    { name, lang: language, variant },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const texts = new URLSearchParams({ lang: language, ns: 'letters', q: `${name}.` });
@@ -39,13 +40,22 @@ export function LetterPreview({ letter: { name, reader } }: { letter: LetterDto 
       <h2 id="letter-name" tabIndex={-1}>
         {nameOf(name)}
       </h2>
-      <SendTest name={name} language={language}>
+      <SendTest name={name} language={language} variant={variant}>
         {maySeeTexts && (
           <Link to={`${paths.dashboardTranslations()}?${texts.toString()}`}>{t('letterTemplates.texts')}</Link>
         )}
         <Link to={`${paths.dashboardOutbox()}?template=${name}`}>{t('letterTemplates.sent')}</Link>
       </SendTest>
       <div className={styles.tools}>
+        {variants.length > 0 && (
+          <div role="group" aria-label={t('letterTemplates.variant')}>
+            {variants.map((one) => (
+              <Button key={one} aria-pressed={one === variant} onClick={() => query.set('case', one, true)}>
+                {t(`letterTemplates.variant_${one}`)}
+              </Button>
+            ))}
+          </div>
+        )}
         <div role="group" aria-label={t('letterTemplates.language')}>
           {LANGUAGE_CODES.map((code) => (
             <Button key={code} aria-pressed={code === language} onClick={() => query.set('lang', code, true)}>

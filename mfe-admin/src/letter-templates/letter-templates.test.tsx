@@ -11,9 +11,16 @@ teachDialogs();
 
 const PATH = '/dashboard/settings/letter-templates';
 const LETTERS = [
-  { name: 'booking-received', occasion: 'request', reader: 'guest', languages: ['en', 'ru', 'zh'] },
-  { name: 'booking-paid', occasion: 'payment', reader: 'office', languages: ['en', 'ru', 'zh'] },
-  { name: 'verify-email', occasion: 'account', reader: 'account', languages: ['en', 'ru', 'zh'] },
+  { name: 'booking-received', occasion: 'request', reader: 'guest', languages: ['en', 'ru', 'zh'], variants: [] },
+  { name: 'booking-paid', occasion: 'payment', reader: 'office', languages: ['en', 'ru', 'zh'], variants: [] },
+  {
+    name: 'booking-cancelled',
+    occasion: 'ending',
+    reader: 'guest',
+    languages: ['en'],
+    variants: ['by_guest', 'by_agency'],
+  },
+  { name: 'verify-email', occasion: 'account', reader: 'account', languages: ['en', 'ru', 'zh'], variants: [] },
 ];
 const preview = (subject: string) => ({
   ...{ language: 'en', from: 'Atoll Travel <no-reply@atoll.example>', reply_to: 'hello@atoll.example', subject },
@@ -51,6 +58,7 @@ describe('the letters that the agency sends', () => {
     expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Requests and bookings',
       'Payment',
+      'Cancellation',
       'Accounts',
     ]);
     expect(list.getByRole('link', { name: 'Request received' })).toHaveAttribute('aria-current', 'page');
@@ -98,6 +106,19 @@ describe('the letters that the agency sends', () => {
     expect(sent[0]!.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
+  it('are shown and sent as what is the case has them', async () => {
+    const { user, api } = await open('?open=booking-cancelled', {
+      'GET /letters/booking-cancelled/preview/': ({ query }) => ({ body: preview(`Ended ${query.get('variant')}`) }),
+      'POST /letters/booking-cancelled/test/': { status: 201, body: { ...SENT, template: 'booking-cancelled' } },
+    });
+    expect(await screen.findByText('Ended by_guest')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'By the agency' }));
+    expect(await screen.findByText('Ended by_agency')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send me a test' }));
+    await screen.findByText(/On its way/);
+    expect(api.requests.find(({ method }) => method === 'POST')!.body).toEqual({ lang: 'en', variant: 'by_agency' });
+  });
+
   it('say why a test was not sent', async () => {
     const { user } = await open('', {
       'POST /letters/booking-received/test/': { status: 400, body: { detail: 'Twenty an hour.', code: 'throttled' } },
@@ -129,15 +150,15 @@ describe('the letters that the agency sends', () => {
     await user.type(screen.getByRole('searchbox'), ' nowhere');
     expect(await screen.findByText('Nothing matches.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(3));
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(4));
   });
 
   it('are gone through by keys, from the one that is shown', async () => {
     const { user, router } = await open('?open=booking-paid');
     await screen.findByRole('article', { name: 'Money came, to the office' });
-    await user.keyboard('j');
+    await user.keyboard('jj');
     expect(screen.getByRole('link', { name: 'Please confirm your address' })).toHaveFocus();
-    await user.keyboard('kk{Enter}');
+    await user.keyboard('kkk{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?open=booking-received'));
   });
 

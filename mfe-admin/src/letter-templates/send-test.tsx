@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { newIdempotencyKey } from '@atoll/api-client/base';
-import { type MailTemplate, useTestLetterMutation } from '@atoll/api-client/endpoints/letters.gen';
+import { type LetterVariant, type MailTemplate, useTestLetterMutation } from '@atoll/api-client/endpoints/letters.gen';
 import type { Language } from '@atoll/contract/languages';
 import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
@@ -14,16 +14,20 @@ import styles from './letter-templates.module.css';
 export function SendTest({
   name,
   language,
+  variant,
   children,
 }: {
   name: MailTemplate;
   language: Language;
+  variant: LetterVariant | undefined;
   children: ReactNode;
 }) {
   const { t } = useTranslation('admin');
   const [test, { data: sent, error, isLoading }] = useTestLetterMutation();
   const send = () =>
-    void test({ name, 'Idempotency-Key': newIdempotencyKey(), testLetterDto: { lang: language } }).catch(() => null);
+    void test({ name, 'Idempotency-Key': newIdempotencyKey(), testLetterDto: { lang: language, variant } }).catch(
+      () => null,
+    );
   return (
     <>
       <div className={styles.steps}>

@@ -5,26 +5,38 @@ import { writeOut } from './compose-mail.js';
 import { LETTER_KINDS, LETTER_OCCASIONS } from './letter-kinds.js';
 import { MAIL_TEMPLATES, type MailTemplate } from './mail-templates.js';
 import { letterSamples } from './samples/letter-samples.js';
+import { type LetterVariant, sampleOf, variantNames } from './samples/letter-variants.js';
 
 const SENDER = { site: 'Atoll Travel', email: 'hello@atoll.example' };
 const ORIGIN = { baseUrl: 'https://atoll.example', mailFrom: 'no-reply@atoll.example' };
 const NOW = new Date('2026-11-22T08:20:00.000Z');
 
-const write = (template: MailTemplate, locale: Language, isTest = false) =>
-  writeOut({ template, payload: letterSamples(locale, NOW)[template], locale, isTest }, SENDER, ORIGIN);
+const write = (template: MailTemplate, locale: Language, isTest = false, variant?: LetterVariant) =>
+  writeOut(
+    { template, payload: sampleOf(template, { language: locale, variant }, NOW)!, locale, isTest },
+    SENDER,
+    ORIGIN,
+  );
 
 /** A key in place of a text: `booking.labels.trip`. */
 const KEY = /(^|\s)[a-z][a-z_-]*(\.[a-z_-]+)+(\s|$)/m;
 
 describe('samples of letters', () => {
   it.each(MAIL_TEMPLATES)('leave nothing unsaid in any language: %s', (template) => {
-    for (const locale of LANGUAGE_CODES) {
-      const { subject, text, html } = write(template, locale);
+    const cases = [undefined, ...variantNames(template, NOW)];
+    for (const [locale, variant] of LANGUAGE_CODES.flatMap((code) => cases.map((one) => [code, one] as const))) {
+      const { subject, text, html } = write(template, locale, false, variant);
       const words = `${subject}\n${text.replaceAll(/https?:\/\/\S+|\S+@\S+/g, '')}`;
       expect(words).not.toMatch(/\{\{|\}\}|undefined|null|NaN|\[object|Invalid Date/);
       expect(words).not.toMatch(KEY);
       expect(html.slice(html.indexOf('<body'))).not.toMatch(/\{\{|\}\}|undefined|\[object/);
     }
+  });
+
+  it.each(MAIL_TEMPLATES)('read otherwise in each case, the first of which is the usual one: %s', (template) => {
+    const texts = variantNames(template, NOW).map((variant) => write(template, 'en', false, variant).text);
+    expect(new Set(texts).size).toBe(texts.length);
+    if (texts.length > 0) expect(texts[0]).toBe(write(template, 'en').text);
   });
 
   it('tell of nobody and nothing that there is, in the language of the letter', () => {

@@ -8,7 +8,7 @@ import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxWorker } from './outbox-worker.js';
 
 /** How many tests a colleague may send an hour, here. */
-const TESTS = 4;
+const TESTS = 6;
 
 describe('letters that are looked at', () => {
   let test: TestApp;
@@ -36,6 +36,7 @@ describe('letters that are looked at', () => {
     expect(body[0]).toEqual({
       ...{ name: 'booking-received', occasion: 'request', reader: 'guest' },
       languages: ['en', 'ru', 'zh'],
+      variants: [],
     });
   });
 
@@ -106,6 +107,19 @@ describe('letters that are looked at', () => {
     for (const name of ['booking-new', 'password-changed', 'booking-confirmed'])
       await staff.post(`/api/letters/${name}/test/`).send({}).expect(201);
     expect(await told()).toBe(before);
+  });
+
+  it('read as what is the case has it', async () => {
+    const staff = await test.as('owner');
+    const after = await staff.get('/api/letters/booking-balance-due/preview/?lang=en&variant=after').expect(200);
+    const usual = await preview('booking-balance-due');
+    expect(after.body.subject).not.toBe(usual.subject);
+    expect((await staff.get('/api/letters/booking-balance-due/preview/?variant=sold_out')).status).toBe(404);
+    expect((await staff.post('/api/letters/review-thanks/test/').send({ variant: 'off' })).status).toBe(404);
+    await staff.post('/api/letters/second-factor/test/').send({ variant: 'off' }).expect(201);
+    expect(await test.em().findOneOrFail(OutboxMessage, { template: 'second-factor' })).toMatchObject({
+      payload: { enabled: false },
+    });
   });
 
   it('are known by their names alone', async () => {

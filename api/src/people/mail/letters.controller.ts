@@ -28,25 +28,25 @@ export class LettersController {
   /** A letter as its reader would get it now, about a guest and a booking that there are not. */
   @Get(':name/preview')
   @ApiOkResponse({ type: LetterPreviewDto })
-  @ApiErrors(401, 403)
+  @ApiErrors(401, 403, 404)
   previewLetter(
     @Param() { name }: LetterParams,
-    @Query() { lang }: PreviewLetterQuery,
+    @Query() { lang, variant }: PreviewLetterQuery,
     @FromStaff() { language }: StaffCall,
   ): Promise<LetterPreviewDto> {
-    return this.letters.preview(name, lang ?? language);
+    return this.letters.preview(name, { language: lang ?? language, variant });
   }
 
   /** Sends that letter to your own address. Its subject says that it is a test; the outbox has it as `letter_test`. */
   @Post(':name/test')
   @Limit('letter_test')
   @ApiCreatedResponse({ type: OutboxMessageDto })
-  @ApiErrors(401, 403)
+  @ApiErrors(401, 403, 404)
   testLetter(
     @Param() { name }: LetterParams,
-    @Body() { lang }: TestLetterDto,
+    @Body() { lang, variant }: TestLetterDto,
     @FromStaff() call: StaffCall,
   ): Promise<OutboxMessageDto> {
-    return this.letters.test(name, lang ?? call.language, call);
+    return this.letters.test(name, { language: lang ?? call.language, variant }, call);
   }
 }

@@ -4,6 +4,7 @@ import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { LETTER_OCCASIONS, LETTER_READERS, type LetterOccasion, type LetterReader } from './letter-kinds.js';
 import { MAIL_TEMPLATES, type MailTemplate } from './mail-templates.js';
+import { LETTER_VARIANTS, type LetterVariant } from './samples/letter-variants.js';
 
 /** A kind of letter that the agency sends. */
 export class LetterDto {
@@ -21,6 +22,10 @@ export class LetterDto {
   /** Languages that it is written in. */
   @ApiProperty({ enum: LANGUAGE_CODES, isArray: true, example: ['en', 'ru', 'zh'] })
   languages: Language[];
+
+  /** What may be the case, where it reads otherwise in each; the usual one first. */
+  @ApiProperty({ enum: LETTER_VARIANTS, enumName: 'LetterVariant', isArray: true, example: ['requested', 'held'] })
+  variants: LetterVariant[];
 }
 
 /** A letter as its reader gets it, about things that there are not. */
@@ -60,18 +65,21 @@ export class LetterParams {
   name: MailTemplate;
 }
 
-export class PreviewLetterQuery {
+/** How a letter is looked at. */
+class LetterChoice {
   /** Language of the letter; that of the call unless given. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
   @Maybe()
   @IsIn(LANGUAGE_CODES)
   lang?: Language;
+
+  /** One of its `variants`; the usual one unless given. */
+  @ApiPropertyOptional({ enum: LETTER_VARIANTS, enumName: 'LetterVariant', example: 'held' })
+  @Maybe()
+  @IsIn(LETTER_VARIANTS)
+  variant?: LetterVariant;
 }
 
-export class TestLetterDto {
-  /** Language of the letter; that of the call unless given. */
-  @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
-  @Maybe()
-  @IsIn(LANGUAGE_CODES)
-  lang?: Language;
-}
+export class PreviewLetterQuery extends LetterChoice {}
+
+export class TestLetterDto extends LetterChoice {}

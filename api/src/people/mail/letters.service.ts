@@ -10,11 +10,17 @@ import type { StaffCall } from '../../platform/http/staff-call.js';
 import { fromOf, writeOut } from './compose-mail.js';
 import { LETTER_KINDS } from './letter-kinds.js';
 import type { LetterDto, LetterPreviewDto } from './letters.dto.js';
-import type { MailTemplate } from './mail-templates.js';
+import type { MailPayloads, MailTemplate } from './mail-templates.js';
 import type { OutboxMessageDto } from './outbox.dto.js';
 import { findOutboxRow, readSender } from './outbox.queries.js';
 import { Outbox } from './outbox.js';
-import { letterSamples } from './samples/letter-samples.js';
+import { type LetterVariant, sampleOf, variantNames } from './samples/letter-variants.js';
+
+/** How a letter is looked at. */
+export interface LetterLook {
+  language: Language;
+  variant?: LetterVariant | undefined;
+}
 
 /** The letters that the agency sends, to be read before they are: written by what sends them, with the texts of the moment. */
 @Injectable()
@@ -31,12 +37,18 @@ export class LettersService {
   /** Every kind of letter, in the order in which a trip meets them. */
   list(): LetterDto[] {
     const kinds = Object.entries(LETTER_KINDS) as [MailTemplate, (typeof LETTER_KINDS)[MailTemplate]][];
-    return kinds.map(([name, [occasion, reader]]) => ({ name, occasion, reader, languages: [...LANGUAGE_CODES] }));
+    const now = this.clock.now();
+    return kinds.map(([name, [occasion, reader]]) => ({
+      ...{ name, occasion, reader, languages: [...LANGUAGE_CODES] },
+      variants: variantNames(name, now),
+    }));
   }
 
-  async preview(name: MailTemplate, language: Language): Promise<LetterPreviewDto> {
+  /** @throws {NotFoundError} when the letter has no such case */
+  async preview(name: MailTemplate, look: LetterLook): Promise<LetterPreviewDto> {
+    const { language } = look;
+    const payload = this.sample(name, look);
     const sender = await readSender(this.sql, language);
-    const payload = letterSamples(language, this.clock.now())[name];
     const written = writeOut({ template: name, payload, locale: language, isTest: false }, sender, this.config);
     const from = fromOf(sender, this.config);
     return {
@@ -49,9 +61,10 @@ export class LettersService {
     };
   }
 
-  /** Sends it to the caller, and to nobody else. */
-  async test(name: MailTemplate, language: Language, { caller, requestId }: StaffCall): Promise<OutboxMessageDto> {
-    const payload = letterSamples(language, this.clock.now())[name];
+  /** Sends it to the caller, and to nobody else. @throws {NotFoundError} when the letter has no such case */
+  async test(name: MailTemplate, look: LetterLook, { caller, requestId }: StaffCall): Promise<OutboxMessageDto> {
+    const { language } = look;
+    const payload = this.sample(name, look);
     const { id } = await this.em.fork().transactional(async (em) => {
       const message = await this.outbox.addTest(em, { template: name, locale: language, to: caller.email, payload });
       this.audit.record(em, {
@@ -67,5 +80,11 @@ export class LettersService {
     const row = await findOutboxRow(this.sql, id);
     if (!row) throw new NotFoundError();
     return row;
+  }
+
+  private sample<T extends MailTemplate>(name: T, look: LetterLook): MailPayloads[T] {
+    const payload = sampleOf(name, look, this.clock.now());
+    if (!payload) throw new NotFoundError();
+    return payload;
   }
 }

@@ -1,6 +1,13 @@
 // Generated from api/openapi.json by `npm run generate`.
 import { api } from '@atoll/api-client/base';
-import type { LetterDto, LetterPreviewDto, MailTemplate, OutboxMessageDto, TestLetterDto } from './types.gen.ts';
+import type {
+  LetterDto,
+  LetterPreviewDto,
+  LetterVariant,
+  MailTemplate,
+  OutboxMessageDto,
+  TestLetterDto,
+} from './types.gen.ts';
 export type * from './types.gen.ts';
 export const addTagTypes = ['letters'] as const;
 const injectedRtkApi = api
@@ -18,6 +25,7 @@ const injectedRtkApi = api
           url: `/api/letters/${encodeURIComponent(String(queryArg.name))}/preview/`,
           params: {
             lang: queryArg.lang,
+            variant: queryArg.variant,
           },
         }),
         providesTags: ['letters'],
@@ -45,6 +53,8 @@ export type PreviewLetterApiArg = {
   name: MailTemplate;
   /** Language of the letter; that of the call unless given. */
   lang?: 'en' | 'ru' | 'zh';
+  /** One of its `variants`; the usual one unless given. */
+  variant?: LetterVariant;
 };
 export type TestLetterApiResponse = /** status 201 Created: the new thing. */ OutboxMessageDto;
 export type TestLetterApiArg = {

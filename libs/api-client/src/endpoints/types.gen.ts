@@ -3092,6 +3092,8 @@ export type LetterDto = {
   reader: LetterReader;
   /** Languages that it is written in. */
   languages: ('en' | 'ru' | 'zh')[];
+  /** What may be the case, where it reads otherwise in each; the usual one first. */
+  variants: LetterVariant[];
 };
 export type LetterOccasion =
   'request' | 'waitlist' | 'payment' | 'stay' | 'ending' | 'trip' | 'contact' | 'newsletter' | 'account';
@@ -3108,6 +3110,20 @@ export type LetterPreviewDto = {
   text: string;
 };
 export type LetterReader = 'guest' | 'subscriber' | 'account' | 'office' | 'colleague';
+export type LetterVariant =
+  | 'requested'
+  | 'held'
+  | 'waiting'
+  | 'before'
+  | 'due'
+  | 'after'
+  | 'by_guest'
+  | 'by_agency'
+  | 'declined'
+  | 'expired'
+  | 'sold_out'
+  | 'on'
+  | 'off';
 export type LocalizationDto = {
   language: 'en' | 'ru' | 'zh';
   /** Names of the fields without a text in this language. */
@@ -6130,6 +6146,8 @@ export type TeamMemberDto = {
 export type TestLetterDto = {
   /** Language of the letter; that of the call unless given. */
   lang?: 'en' | 'ru' | 'zh';
+  /** One of its `variants`; the usual one unless given. */
+  variant?: LetterVariant;
 };
 export type TextCountsDto = {
   /** As the statistics of texts count them: all forms of a plural are one. */
