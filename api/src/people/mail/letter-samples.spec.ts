@@ -52,6 +52,13 @@ describe('samples of letters', () => {
     expect(due.due_on > maldivesDay(NOW) && due.due_on < due.check_in).toBe(true);
   });
 
+  it('name one day for the rest, in each case', () => {
+    for (const variant of variantNames('booking-balance-due', NOW)) {
+      const due = sampleOf('booking-balance-due', { language: 'en', variant }, NOW)!;
+      expect([variant, due.money?.rest_due_on]).toEqual([variant, due.due_on]);
+    }
+  });
+
   it('are whole sums', () => {
     const cents = (amount: string) => Math.round(Number(amount) * 100);
     for (const payload of Object.values(letterSamples('en', NOW))) {

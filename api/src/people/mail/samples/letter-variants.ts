@@ -1,5 +1,6 @@
 import type { Language } from '@atoll/contract/languages';
 import type { MailPayloads, MailTemplate } from '../mail-templates.js';
+import { bookingSamples } from './booking-samples.js';
 import { letterSamples } from './letter-samples.js';
 import { type SampleFacts, sampleFacts } from './sample-facts.js';
 
@@ -13,21 +14,26 @@ export type LetterVariant = (typeof LETTER_VARIANTS)[number];
 type Variants = { [T in MailTemplate]?: Partial<Record<LetterVariant, Partial<MailPayloads[T]>>> };
 
 /** What differs from the sample in each case; in the first one nothing does. */
-const variantsOf = ({ day, hour }: SampleFacts): Variants => ({
-  'booking-new': { requested: {}, held: { reply_by: null, hold_until: hour(48) }, waiting: { reply_by: null } },
-  'booking-balance-due': {
-    before: {},
-    due: { stage: 'due', due_on: day(0) },
-    after: { stage: 'after', due_on: day(-10) },
-  },
-  'booking-cancelled': { by_guest: {}, by_agency: { by_guest: false, fee: '0.00', refund: '1620.00' } },
-  'trip-offer-answer': {
-    declined: {},
-    expired: { answer: 'expired', message: '' },
-    sold_out: { answer: 'sold_out', message: '' },
-  },
-  'second-factor': { on: {}, off: { enabled: false } },
-});
+function variantsOf(facts: SampleFacts): Variants {
+  const { day, hour } = facts;
+  const { money } = bookingSamples(facts)['booking-balance-due'];
+  const due = (on: string) => ({ due_on: on, ...(money && { money: { ...money, rest_due_on: on } }) });
+  return {
+    'booking-new': { requested: {}, held: { reply_by: null, hold_until: hour(48) }, waiting: { reply_by: null } },
+    'booking-balance-due': {
+      before: {},
+      due: { stage: 'due', ...due(day(0)) },
+      after: { stage: 'after', ...due(day(-10)) },
+    },
+    'booking-cancelled': { by_guest: {}, by_agency: { by_guest: false, fee: '0.00', refund: '1620.00' } },
+    'trip-offer-answer': {
+      declined: {},
+      expired: { answer: 'expired', message: '' },
+      sold_out: { answer: 'sold_out', message: '' },
+    },
+    'second-factor': { on: {}, off: { enabled: false } },
+  };
+}
 
 /** The cases of a letter, the usual one first; none where it always reads the same. */
 export const variantNames = (name: MailTemplate, now: Date): LetterVariant[] =>
