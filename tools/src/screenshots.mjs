@@ -1,5 +1,6 @@
 // `npm run screenshots [-- <part of a name> …]` takes the main screens anew, for the README and for the page that shows them side by
 // side. It needs what `npm start` has built.
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,9 +15,11 @@ const sharp = createRequire(path.join(ROOT, 'api/package.json'))('sharp');
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const QUALITY = 82;
+/** What says that something is still to come. */
+const BUSY = '[aria-busy="true"], .ant-skeleton, .ant-spin-spinning';
 
 /** Name, what it shows, address and window; `office` for staff, `scheme` for the night. */
-const screens = ({ trip, stay, stays, post }) => [
+const screens = ({ trip, stay, stays, post, booking, tripId }) => [
   { name: 'home', title: 'Home', at: '/', size: WIDE },
   { name: 'home-ru', title: 'Home, in Russian', at: '/ru', size: WIDE },
   { name: 'packages', title: 'Trips', at: '/packages', size: WIDE },
@@ -30,17 +33,76 @@ const screens = ({ trip, stay, stays, post }) => [
   { name: 'builder', title: 'Building a trip', at: '/zh/custom-trip', size: WIDE },
   { name: 'home-phone', title: 'Home on a phone', at: '/zh', size: PHONE },
   { name: 'package-phone', title: 'A trip on a phone', at: `/packages/${trip}`, size: PHONE },
-  { name: 'office', title: 'The office: what waits', at: '/dashboard/overview', size: WIDE, office: true },
-  { name: 'bookings', title: 'The office: bookings', at: '/dashboard/bookings', size: WIDE, office: true },
-  { name: 'texts', title: 'The office: translations', at: '/dashboard/translations', size: WIDE, office: true },
+  ...[
+    { name: 'office', title: 'What waits', at: 'overview' },
+    { name: 'bookings', title: 'Bookings', at: 'bookings' },
+    { name: 'office-booking', title: 'A booking', at: `bookings/${booking}` },
+    { name: 'office-departures', title: 'Departures', at: 'departures' },
+    { name: 'office-rooms', title: 'Rooms by night', at: 'rooms' },
+    { name: 'office-rates', title: 'Rates and taxes', at: 'rates' },
+    { name: 'office-reviews', title: 'Reviews', at: 'reviews' },
+    { name: 'office-analytics', title: 'Numbers', at: 'analytics' },
+    { name: 'office-packages', title: 'What is sold', at: 'packages' },
+    { name: 'office-package', title: 'A trip in three languages', at: `packages/${tripId}` },
+    { name: 'office-homepage', title: 'The home page, arranged beside its preview', at: 'homepage' },
+    { name: 'office-media', title: 'Pictures', at: 'media' },
+    { name: 'office-settings', title: 'Settings', at: 'settings' },
+    { name: 'texts-overview', title: 'Translations: how far they are', at: 'translations/overview' },
+    { name: 'texts', title: 'Translations: the editor, by night', at: 'translations', scheme: 'dark' },
+    { name: 'office-phone', title: 'Bookings on the jetty', at: 'bookings', size: PHONE },
+  ].map((screen) => ({ size: WIDE, office: true, ...screen, at: `/dashboard/${screen.at}` })),
 ];
+
+/** Trips that the guests of the office’s screens book: they begin on any day. */
+const SOLD = ['family-week-lhaviyani', 'honeymoon-baa-quiet-week', 'honeymoon-two-islands'];
+
+/** Guests of the office's screens, and how many days ahead they come. */
+const GUESTS = [
+  { name: 'Ирина Соколова', locale: 'ru', days: 64, note: 'We land at 14:20. Is the last boat safe?' },
+  { name: 'Thomas Berger', locale: 'en', days: 91, note: '' },
+  { name: '陈思远', locale: 'zh', days: 118, note: '' },
+  { name: 'Maria Rossi', locale: 'en', days: 75, note: 'Our tenth anniversary.' },
+  { name: 'Олег Дроздов', locale: 'ru', days: 140, note: '' },
+];
+
+async function send(url, body, headers = {}) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Books a trip for each guest as the site does. @returns the first booking's id */
+async function sell(url, trips) {
+  const made = [];
+  for (const [index, { name, locale, days, note }] of GUESTS.entries()) {
+    const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const stay = { package: trips[index % trips.length], check_in: date, adults: 2, children_ages: [] };
+    // oxlint-disable-next-line no-await-in-loop -- in the order in which they wrote
+    const { total } = await send(`${url}/api/bookings/quote/`, stay);
+    const contact = { name, email: `guest-${index + 1}@traveller.example`, phone: `+49 151 2345 67${index}0` };
+    const booking = {
+      ...{ ...stay, contact, locale, special_requests: note, accept_terms: true },
+      ...{ shown_price: { total }, currency: 'USD', source: 'form' },
+    };
+    // oxlint-disable-next-line no-await-in-loop
+    made.push(await send(`${url}/api/bookings/`, booking, { 'Idempotency-Key': randomUUID() }));
+  }
+  return made[0].id;
+}
 
 /** What the demo has to show. */
 async function known(url) {
-  const slugs = async (kind) =>
-    (await (await fetch(`${url}/api/${kind}/?page_size=3`)).json()).results.map(({ slug }) => slug);
-  const [trips, stays, posts] = await Promise.all(['packages', 'resorts', 'posts'].map(slugs));
-  return { trip: trips[0], stay: stays[0], stays, post: posts[0] };
+  const listed = async (kind, filter = '') =>
+    (await (await fetch(`${url}/api/${kind}/?page_size=3${filter}`)).json()).results;
+  const [trips, stays, posts] = await Promise.all(['packages', 'resorts', 'posts'].map((kind) => listed(kind)));
+  const slugs = (rows) => rows.map(({ slug }) => slug);
+  const trip = trips[0].slug;
+  const booking = await sell(url, SOLD);
+  return { trip, tripId: trips[0].id, stay: stays[0].slug, stays: slugs(stays), post: posts[0].slug, booking };
 }
 
 async function signIn(page, { url, owner }) {
@@ -60,14 +122,19 @@ async function take(browser, site, { name, at, size, office, scheme = 'light' })
   await context.addInitScript(() => localStorage.setItem('atoll_language', 'en'));
   const page = await context.newPage();
   if (office) await signIn(page, site);
-  await page.goto(site.url + at, { waitUntil: 'networkidle' });
+  await page.goto(site.url + at);
+  // Lists say so while they wait for their rows; a line for live texts stays open, so that nothing ever is idle.
+  await page.waitForFunction(
+    (busy) => document.querySelector('main h1, main h2') && !document.querySelector(busy),
+    BUSY,
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(
       [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => 0)),
     );
   });
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(1_500);
   const picture = await page.screenshot();
   await sharp(picture)
     .webp({ quality: QUALITY, effort: 6 })
