@@ -1,11 +1,11 @@
 // `npm run screenshots [-- <part of a name> …]` takes the main screens anew, for the README and for the page that shows them side by
 // side. It needs what `npm start` has built.
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './browser.mjs';
+import { bookGuests } from './guests.mjs';
 import { startSite } from './site.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -53,47 +53,6 @@ const screens = ({ trip, stay, stays, post, booking, tripId }) => [
   ].map((screen) => ({ size: WIDE, office: true, ...screen, at: `/dashboard/${screen.at}` })),
 ];
 
-/** Trips that the guests of the office’s screens book: they begin on any day. */
-const SOLD = ['family-week-lhaviyani', 'honeymoon-baa-quiet-week', 'honeymoon-two-islands'];
-
-/** Guests of the office's screens, and how many days ahead they come. */
-const GUESTS = [
-  { name: 'Ирина Соколова', locale: 'ru', days: 64, note: 'We land at 14:20. Is the last boat safe?' },
-  { name: 'Thomas Berger', locale: 'en', days: 91, note: '' },
-  { name: '陈思远', locale: 'zh', days: 118, note: '' },
-  { name: 'Maria Rossi', locale: 'en', days: 75, note: 'Our tenth anniversary.' },
-  { name: 'Олег Дроздов', locale: 'ru', days: 140, note: '' },
-];
-
-async function send(url, body, headers = {}) {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-}
-
-/** Books a trip for each guest as the site does. @returns the first booking's id */
-async function sell(url, trips) {
-  const made = [];
-  for (const [index, { name, locale, days, note }] of GUESTS.entries()) {
-    const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const stay = { package: trips[index % trips.length], check_in: date, adults: 2, children_ages: [] };
-    // oxlint-disable-next-line no-await-in-loop -- in the order in which they wrote
-    const { total } = await send(`${url}/api/bookings/quote/`, stay);
-    const contact = { name, email: `guest-${index + 1}@traveller.example`, phone: `+49 151 2345 67${index}0` };
-    const booking = {
-      ...{ ...stay, contact, locale, special_requests: note, accept_terms: true },
-      ...{ shown_price: { total }, currency: 'USD', source: 'form' },
-    };
-    // oxlint-disable-next-line no-await-in-loop
-    made.push(await send(`${url}/api/bookings/`, booking, { 'Idempotency-Key': randomUUID() }));
-  }
-  return made[0].id;
-}
-
 /** What the demo has to show. */
 async function known(url) {
   const listed = async (kind, filter = '') =>
@@ -101,7 +60,7 @@ async function known(url) {
   const [trips, stays, posts] = await Promise.all(['packages', 'resorts', 'posts'].map((kind) => listed(kind)));
   const slugs = (rows) => rows.map(({ slug }) => slug);
   const trip = trips[0].slug;
-  const booking = await sell(url, SOLD);
+  const [{ id: booking }] = await bookGuests(url);
   return { trip, tripId: trips[0].id, stay: stays[0].slug, stays: slugs(stays), post: posts[0].slug, booking };
 }
 
@@ -123,7 +82,7 @@ async function take(browser, site, { name, at, size, office, scheme = 'light' })
   const page = await context.newPage();
   if (office) await signIn(page, site);
   await page.goto(site.url + at);
-  // Lists say so while they wait for their rows; a line for live texts stays open, so that nothing ever is idle.
+  // Lists say so while they wait for their rows.
   await page.waitForFunction(
     (busy) => document.querySelector('main h1, main h2') && !document.querySelector(busy),
     BUSY,

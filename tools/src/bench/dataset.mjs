@@ -7,7 +7,8 @@ const API = path.resolve(import.meta.dirname, '../../../api/dist');
 
 const PARTS = ['package_text', 'package_destination', 'package_resort', 'package_image'];
 
-const columnsOf = async (client, table) =>
+/** Names of the columns of a table that can be written. */
+export const columnsOf = async (client, table) =>
   (
     await client.query(
       `select column_name as name from information_schema.columns
