@@ -72,10 +72,11 @@ export function ReplyDialog({ review, onClose, onDone }: ReviewDialogProps) {
   const me = useSessionUser();
   const field = useFirstField();
   const [text, setText] = useState(review.reply?.text ?? '');
-  const { reply, fault, faults, isBusy } = useReviewSteps();
+  const { reply, fault, faults, isBusy, newer } = useReviewSteps();
   const typed = text.trim();
+  const theirs = newer && newer.reply?.text !== review.reply?.text ? newer.reply : null;
   const save = async () => {
-    if (await reply(review, typed)) onDone(t('reviews.saidReplied', { name: review.name }));
+    if (await reply(newer ?? review, typed)) onDone(t('reviews.saidReplied', { name: review.name }));
   };
   return (
     <OfficeDialog
@@ -88,7 +89,8 @@ export function ReplyDialog({ review, onClose, onDone }: ReviewDialogProps) {
         isDisabled: typed.length < SHORTEST || typed === review.reply?.text,
       }}
     >
-      {fault && <Notice kind="error">{fault}</Notice>}
+      {fault && <Notice kind="error">{theirs ? t('reviews.replyStale') : fault}</Notice>}
+      {theirs && <ReviewReply by={theirs.by} text={theirs.text} language={review.language} />}
       <p className={styles.words} lang={LANGUAGES[review.language].hreflang}>
         {review.comment}
       </p>

@@ -148,6 +148,24 @@ describe('the reviews of the office', () => {
     expect(sent()[0]!.body).toEqual({ text: 'Спасибо!' });
   });
 
+  it('are answered over the answer of a colleague only by who has read it', async () => {
+    const theirs = { ...REVIEW, version: 5, reply: { text: 'Ждём снова', by: 'Sara', at: '2026-09-02T08:00:00.000Z' } };
+    const { user, sent } = await open({
+      [`POST ${AT}reply/`]: { status: 412, body: { code: 'stale_version', current: theirs } },
+    });
+    await item();
+    await user.keyboard('jr');
+    const dialog = within(screen.getByRole('dialog', { name: 'Reply to Марина' }));
+    await user.keyboard('Спасибо!');
+    const store = dialog.getByRole('button', { name: 'Store the reply' });
+    await user.click(store);
+    expect(await dialog.findByText(/A colleague has replied meanwhile/)).toBeVisible();
+    expect(dialog.getByText('Ждём снова')).toBeVisible();
+    expect(dialog.getByLabelText('Public reply')).toHaveValue('Спасибо!');
+    await user.click(store);
+    expect(sent().map(({ headers }) => headers.get('If-Match'))).toEqual(['"2"', '"5"']);
+  });
+
   it('are deleted only as they were read', async () => {
     const { user, sent } = await open({ [`DELETE ${AT}`]: { status: 412, body: { code: 'stale_version' } } });
     await user.click(within(await item()).getByRole('button', { name: 'Delete' }));

@@ -23,6 +23,7 @@ export function useReviewSteps() {
   const [remove, removing] = useDeleteReviewMutation();
   const [fault, setFault] = useState<string>();
   const [faults, setFaults] = useState<Record<string, string[]>>({});
+  const [newer, setNewer] = useState<ReviewDto>();
   const attempt = async (call: () => Promise<unknown>): Promise<boolean> => {
     setFault(undefined);
     setFaults({});
@@ -32,6 +33,8 @@ export function useReviewSteps() {
     } catch (error) {
       const status = isApiError(error) ? error.status : undefined;
       const isStale = status === 412 || (isApiError(error) && error.code === 'invalid_transition');
+      const current = status === 412 && isApiError(error) ? (error.body?.current as ReviewDto | undefined) : undefined;
+      setNewer((known) => current ?? known);
       if (status === 404) setFault(t('reviews.gone'));
       else if (isStale) setFault(t('reviews.stale'));
       else if (isApiError(error) && error.fields) setFaults(error.fields);
@@ -43,10 +46,13 @@ export function useReviewSteps() {
     approve: ({ id }: Reviewed) => attempt(() => approve({ id }).unwrap()),
     hide: ({ id }: Reviewed) => attempt(() => hide({ id }).unwrap()),
     reject: ({ id }: Reviewed, reason: string) => attempt(() => reject({ id, rejectReviewDto: { reason } }).unwrap()),
-    reply: ({ id }: Reviewed, text: string) => attempt(() => reply({ id, replyToReviewDto: { text } }).unwrap()),
+    reply: ({ id, version }: Reviewed, text: string) =>
+      attempt(() => reply({ id, 'If-Match': ifMatch(version ?? 0), replyToReviewDto: { text } }).unwrap()),
     remove: ({ id, version }: Reviewed) => attempt(() => remove({ id, 'If-Match': ifMatch(version ?? 0) }).unwrap()),
     fault,
     faults,
+    /** The review as a colleague has left it meanwhile. */
+    newer,
     isBusy: [approving, hiding, rejecting, replying, removing].some(({ isLoading }) => isLoading),
   };
 }

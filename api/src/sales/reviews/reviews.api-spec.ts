@@ -202,6 +202,20 @@ describe('reviews', () => {
     expect((await list('lang=en')).results[0]).toMatchObject({ reply: { text: 'Thank you, Marina.' } });
     const spam = await make({ website: 'x' });
     expect((await agent.post(`/api/reviews/${spam}/reply/`).send({ text: 'Hello' })).status).toBe(409);
+    // Whoever read the review before it was answered is told of the answer.
+    const replaced = (version: number) =>
+      agent.post(`/api/reviews/${id}/reply/`).set('if-match', `"${version}"`).send({ text: 'Thanks!' });
+    const { version } = reply.body as { version: number };
+    const late = await replaced(version - 1);
+    expect([late.status, late.body]).toEqual([
+      412,
+      expect.objectContaining({
+        code: 'stale_version',
+        current: expect.objectContaining({ version, reply: reply.body.reply }),
+      }),
+    ]);
+    expect((await replaced(version)).body).toMatchObject({ reply: { text: 'Thanks!' } });
+    expect((await agent.post(`/api/reviews/${id}/reply/`).send({ text: 'Thank you, Marina.' })).status).toBe(200);
     expect((await agent.get(`/api/reviews/${id}/`)).body).toMatchObject({
       id,
       allowed_statuses: ['rejected', 'hidden'],

@@ -116,11 +116,12 @@ export class ReviewsController {
     return this.reviews.decide(id, 'hidden', null, call);
   }
 
-  /** Answers a review in public; another answer replaces it. */
+  /** Answers a review in public; another answer replaces it. With `If-Match` only the version that was read. */
   @Post(':id/reply')
   @HttpCode(200)
   @Staff('reviews.moderate')
   @ApiBearerAuth('staff')
+  @ApiHeader({ name: 'If-Match', required: false, example: '"2"' })
   @ApiErrors(401, 403, 404, 409)
   @Versioned()
   replyToReview(

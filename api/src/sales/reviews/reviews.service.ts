@@ -132,9 +132,14 @@ export class ReviewsService {
     });
   }
 
-  /** The agency's public answer. @throws {InvalidTransitionError} 409 for spam: nobody answers it */
+  /**
+   * The agency's public answer.
+   * @throws {InvalidTransitionError} 409 for spam: nobody answers it
+   * @throws {StaleVersionError} 412 when `If-Match` names another version than the stored one
+   */
   reply(id: string, text: string, call: StaffCall): Promise<ReviewDto> {
     return this.change(id, 'reply', call, async (em, review) => {
+      if (call.ifMatch?.trim()) await this.requireRead(em, review, call);
       if (review.status === 'spam') throw new InvalidTransitionError('spam', 'replied');
       if (review.replyText === null) await this.tell(em, review, 'review_replied');
       review.answer(text, this.assignees.reference(em, call.caller.id), this.clock.now());
@@ -143,16 +148,11 @@ export class ReviewsService {
   }
 
   /** Removes a review for good. @throws {NotFoundError} {PreconditionRequiredError} {StaleVersionError} */
-  async remove(id: string, { caller, requestId, language, ifMatch }: StaffCall): Promise<void> {
+  async remove(id: string, call: StaffCall): Promise<void> {
+    const { caller, requestId } = call;
     await this.em.fork().transactional(async (em) => {
       const review = await this.lock(em, id);
-      const current = await findReview(transactionSql(em), id, language);
-      const { updated_by } = await lastChange(transactionSql(em), 'review', id);
-      requireVersion(ifMatch, review.version, () => ({
-        current,
-        updated_by,
-        updated_at: review.updatedAt.toISOString(),
-      }));
+      await this.requireRead(em, review, call);
       const before = { status: review.status, rating: review.rating, name: review.name, comment: review.comment };
       const change = { entity: 'review', entityId: id, actorId: caller.id, requestId };
       this.audit.record(em, { ...change, action: 'review.delete', before });
@@ -173,6 +173,18 @@ export class ReviewsService {
   /** Tells the writer in the account. */
   private tell(em: EntityManager, { id, email }: Review, kind: NotificationKind): Promise<void> {
     return this.notifications.add(transactionSql(em), { kind }, { entity: { name: 'review', id }, email });
+  }
+
+  /** Nobody changes what they have not read. @throws {PreconditionRequiredError} {StaleVersionError} */
+  private async requireRead(em: EntityManager, review: Review, { language, ifMatch }: StaffCall): Promise<void> {
+    const sql = transactionSql(em);
+    const row = await findReview(sql, review.id, language);
+    const { updated_by } = await lastChange(sql, 'review', review.id);
+    requireVersion(ifMatch, review.version, () => ({
+      current: row && withSteps(row),
+      updated_by,
+      updated_at: review.updatedAt.toISOString(),
+    }));
   }
 
   private async lock(em: EntityManager, id: string): Promise<Review> {

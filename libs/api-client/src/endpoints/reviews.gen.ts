@@ -113,6 +113,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.replyToReviewDto,
           headers: {
+            'If-Match': queryArg['If-Match'],
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
         }),
@@ -212,6 +213,8 @@ export type ReplyToReviewApiResponse = /** status 200 The answer. */ ReviewDto;
 export type ReplyToReviewApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: string;
+  /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
+  'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   replyToReviewDto: ReplyToReviewDto;
