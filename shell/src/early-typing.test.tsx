@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { type Root, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -85,6 +85,27 @@ describe('what is typed before the page listens', () => {
     for (const name of ['name', 'month']) find(`[name=${name}]`).dispatchEvent(new Event('input', { bubbles: true }));
     await goOn(place, Heard);
     await waitFor(() => expect(told).toEqual(TYPED));
+  });
+
+  it('is the last choice of a group', async () => {
+    const place = draw();
+    type();
+    const Heard = hearEarly(place);
+    find('[value=double]').click();
+    await goOn(place, Heard);
+    await waitFor(() => expect(told).toEqual([...TYPED.slice(0, 3), 'double']));
+  });
+
+  it('gives way to what is done next', async () => {
+    const place = draw();
+    type();
+    await goOn(place, hearEarly(place));
+    await waitFor(() => expect(told).toEqual(TYPED));
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(find('[name=reef]'));
+    fireEvent.input(find('[name=name]'), { target: { value: '' } });
+    await act(() => new Promise((done) => setTimeout(done, 600)));
+    expect(told).toEqual(['', 'june', { reef: false, calm: false }, 'twin']);
   });
 
   it('leaves a page that nobody typed in as it was', async () => {

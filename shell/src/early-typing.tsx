@@ -10,12 +10,18 @@ const LOOK_MS = 250;
 
 /** What comes first of typing, choosing and ticking: by the next, React may have taken it back. */
 const FIRST = ['input', 'click'];
+/** With what somebody begins the next thing. */
+const NEXT = ['pointerdown', 'keydown'];
 
 const CONTROLS = 'input, textarea, select';
 
 const isControl = (target: unknown): target is Control => target instanceof Element && target.matches(CONTROLS);
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+
+const isRadio = (control: Control): control is HTMLInputElement => isTicked(control) && control.type === 'radio';
+const isSameGroup = (one: Control, other: Control): boolean =>
+  isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form;
 
 /** What a control says. */
 const said = (control: Control): string | boolean => (isTicked(control) ? control.checked : control.value);
@@ -39,7 +45,7 @@ function sayAgain(control: Control, what: string | boolean): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
   if (typeof what === 'boolean') {
     // One of a group is chosen by itself, and left by the choice of another.
-    if (!isTicked(control) || (control.type === 'radio' && !what)) return;
+    if (!isTicked(control) || (isRadio(control) && !what)) return;
     control.checked = !what;
     control.click();
     return;
@@ -70,23 +76,39 @@ export function hearEarly(root: HTMLElement): (props: { children: ReactNode }) =
   for (const control of root.querySelectorAll<Control>(CONTROLS))
     if (isChanged(control) && !isUntouched(control)) heard.set(control, said(control));
   let isListening = false;
-  const hear = ({ target, type, isTrusted }: Event) => {
-    if (!isControl(target) || (type === 'click' && !isTicked(target))) return;
-    if (!isListening) heard.set(target, said(target));
-    // What is typed from now on reaches the page by itself, and is the last word.
-    else if (isTrusted) heard.delete(target);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hear = ({ target, type }: Event) => {
+    if (isListening || !isControl(target) || (type === 'click' && !isTicked(target))) return;
+    for (const other of heard.keys()) if (isSameGroup(other, target)) heard.delete(other);
+    heard.set(target, said(target));
+  };
+  const sayAll = () => {
+    const isFirst = !isListening;
+    isListening = true;
+    for (const [control, what] of heard)
+      if (control.isConnected && (isFirst || said(control) !== what)) sayAgain(control, what);
+  };
+  const end = () => {
+    clearTimeout(timer);
+    for (const name of FIRST) document.removeEventListener(name, hear, true);
+    for (const name of NEXT) document.removeEventListener(name, goOn, true);
+  };
+  // What is done from now on reaches the page by itself, and is the last word.
+  const goOn = () => {
+    if (!isListening) return;
+    sayAll();
+    end();
+  };
+  const look = (looks: number) => {
+    sayAll();
+    if (heard.size > 0 && looks > 0) timer = setTimeout(look, LOOK_MS, looks - 1);
+    else end();
   };
   // Before React hears of it.
   for (const name of FIRST) document.addEventListener(name, hear, true);
-  const sayAll = (looks: number) => {
-    for (const [control, what] of heard)
-      if (control.isConnected && (!isListening || said(control) !== what)) sayAgain(control, what);
-    isListening = true;
-    if (heard.size > 0 && looks > 0) setTimeout(sayAll, LOOK_MS, looks - 1);
-    else for (const name of FIRST) document.removeEventListener(name, hear, true);
-  };
+  for (const name of NEXT) document.addEventListener(name, goOn, true);
   return function Heard({ children }) {
-    useEffect(() => whenIdle(() => sayAll(LOOKS)), []);
+    useEffect(() => whenIdle(() => look(LOOKS)), []);
     return children;
   };
 }

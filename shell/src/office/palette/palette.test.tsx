@@ -93,6 +93,21 @@ describe('the palette of the office', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(router.state.location.pathname).toBe('/dashboard/bookings/b2');
   });
+
+  it('goes to what was found by the last words, however quickly Enter follows them', async () => {
+    const booking = (id: string) => ({ id, reference: `MV-${id}`, contact: { name: `Guest ${id}` } });
+    const { user, router } = await show(['bookings.view'], {
+      'GET /bookings/': ({ query }) => results(booking(query.get('search')!)),
+    });
+    await user.click(screen.getByRole('button', { name: /Find/ }));
+    const field = await screen.findByRole('combobox');
+    await user.type(field, 'one1');
+    await waitFor(() => expect(options()).toEqual(['Guest one1Booking MV-one1']));
+    await user.clear(field);
+    await user.type(field, 'two2{Enter}');
+    expect(router.state.location.pathname).toBe('/dashboard/overview');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/bookings/two2'));
+  });
 });
 
 describe('what a name is found by', () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Icon } from '@atoll/ui/icon';
@@ -26,6 +26,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
+  const [waits, setWaits] = useState(false);
   const places = usePlaces(typed);
   const { found, isLooking, isLacking } = useFound(typed);
   const targets: Target[] = [...places, ...found];
@@ -44,6 +45,13 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     onClose();
     void navigate(target.to);
   };
+  const goOn = useEffectEvent(() => {
+    setWaits(false);
+    go(targets[chosen]);
+  });
+  useEffect(() => {
+    if (waits && !isLooking) goOn();
+  }, [waits, isLooking]);
   // Told a moment later: by then it may stand open again.
   const onClosed = () => {
     if (!dialog.current?.open) onClose();
@@ -51,7 +59,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const last = targets.length - 1;
     const next = { ArrowDown: chosen >= last ? 0 : chosen + 1, ArrowUp: chosen <= 0 ? last : chosen - 1 }[event.key];
-    if (event.key === 'Enter') go(targets[chosen]);
+    // What was found last may be of other words: who is quick waits for what they have typed.
+    if (event.key === 'Enter' && isLooking && chosen >= places.length) setWaits(true);
+    else if (event.key === 'Enter') go(targets[chosen]);
     else if (next !== undefined) setAt(next);
     else return;
     event.preventDefault();
@@ -82,6 +92,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => {
             setTyped(target.value);
             setAt(0);
+            setWaits(false);
           }}
           onKeyDown={onKeyDown}
         />
