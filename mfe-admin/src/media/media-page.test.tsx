@@ -45,6 +45,19 @@ const link = (name: string) => screen.findByRole('link', { name });
 const box = (name: string) => screen.getByRole('checkbox', { name: `Choose ${name}` });
 
 describe('the library of pictures', () => {
+  it('is not left while pictures are on their way, unless somebody says so', async () => {
+    const { user, router } = await open();
+    await link('reef.jpg');
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, pictureFile('a.jpg'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await act(() => router.navigate('/dashboard/media/1'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This is not finished' }));
+    expect(dialog.getByText(/will not be uploaded/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/dashboard/media');
+    await user.click(dialog.getByRole('button', { name: 'Stop and leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/media/1'));
+  });
+
   it('says of each where it is shown and what it lacks', async () => {
     await open();
     expect((await link('dhoni.jpg')).closest('li')).toHaveTextContent('Shown in 3 placesNo text: EN and ZH');

@@ -6,6 +6,7 @@ import { useListMediaQuery } from '@atoll/api-client/endpoints/media.gen';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { useSelection } from '@atoll/ui/office/use-selection';
 import { KeySheet } from '../office/key-sheet';
+import { LeaveGuard } from '../office/leave-guard';
 import { ListTools } from '../office/list-tools';
 import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
@@ -58,6 +59,7 @@ export default function MediaPage() {
     >
       {isOver && <div className={uploadStyles.over}>{t('media.dropHere')}</div>}
       <UploadQueue uploads={uploads} />
+      <LeaveGuard isOn={uploads.isBusy} text={t('media.leaveText')} />
       <ListTools count={shown && t('media.count', { count: shown.count })}>
         <Input {...search} type="search" allowClear placeholder={t('media.search')} aria-label={t('media.search')} />
         <Button className={styles.opener} aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>

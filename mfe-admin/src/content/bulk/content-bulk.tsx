@@ -5,6 +5,7 @@ import { usePermission } from '@atoll/api-client/base';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
 import type { Selection } from '@atoll/ui/office/use-selection';
+import { LeaveGuard } from '../../office/leave-guard';
 import type { ContentRow } from '../content-api';
 import type { Kind } from '../kind';
 import { BulkDialog } from './bulk-dialog';
@@ -12,7 +13,6 @@ import { BulkProgressBar } from './bulk-progress';
 import { BulkResult } from './bulk-result';
 import { exportRows } from './export-rows';
 import styles from './bulk.module.css';
-import { LeaveGuard } from './leave-guard';
 import { PriceDialog } from './price-dialog';
 import { type BulkAction, actionsFor, changes } from './steps';
 import { type BulkWish, useBulk } from './use-bulk';
@@ -108,7 +108,7 @@ export default function ContentBulk({
           }}
         />
       )}
-      <LeaveGuard isOn={bulk.progress !== undefined} onLeave={bulk.stop} />
+      <LeaveGuard isOn={bulk.progress !== undefined} text={t('mass.leaveText')} onLeave={bulk.stop} />
     </>
   );
 }

@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
-import { OfficeDialog } from '../../office/office-dialog';
+import { OfficeDialog } from './office-dialog';
+
+interface LeaveGuardProps {
+  isOn: boolean;
+  /** What becomes of what is not finished. */
+  text: string;
+  onLeave?: () => void;
+}
 
 /** While something runs on a page, leaving it asks first; another page of the same list leaves nothing. */
-export function LeaveGuard({ isOn, onLeave }: { isOn: boolean; onLeave: () => void }) {
+export function LeaveGuard({ isOn, text, onLeave }: LeaveGuardProps) {
   const { t } = useTranslation('admin');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isOn && currentLocation.pathname !== nextLocation.pathname,
@@ -24,12 +31,12 @@ export function LeaveGuard({ isOn, onLeave }: { isOn: boolean; onLeave: () => vo
         label: t('mass.leave'),
         isDanger: true,
         run: () => {
-          onLeave();
+          onLeave?.();
           blocker.proceed();
         },
       }}
     >
-      <p>{t('mass.leaveText')}</p>
+      <p>{text}</p>
     </OfficeDialog>
   );
 }
