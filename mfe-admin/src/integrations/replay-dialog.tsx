@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type WebhookEndpointDto, useReplayFailedWebhooksMutation } from '@atoll/api-client/endpoints/webhooks.gen';
-import { newIdempotencyKey } from '@atoll/api-client/base';
+import { newIdempotencyKey, serverNow } from '@atoll/api-client/base';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
 import { notify } from '@atoll/ui/shell-context';
 import { OfficeDialog } from '../office/office-dialog';
 
-/** How far back what failed may be sent again; older messages are not kept. Hours. */
+/** How far back what was given up may be sent again; older messages are not kept. Hours. */
 const SPANS = [1, 24, 168, 720] as const;
 
 /** Sends again what was given up, since a time. */
@@ -19,7 +19,7 @@ export function ReplayDialog({ endpoint, onClose }: { endpoint: WebhookEndpointD
   const [failure, setFailure] = useState<unknown>();
   const run = async () => {
     setFailure(undefined);
-    const replayWebhookDto = { since: new Date(Date.now() - hours * 3_600_000).toISOString() };
+    const replayWebhookDto = { since: new Date(serverNow() - hours * 3_600_000).toISOString() };
     try {
       const { count } = await replay({
         id: endpoint.id,

@@ -70,7 +70,7 @@ export class WebhookDeliveriesService {
     });
   }
 
-  /** Sends again what failed since a time. @throws {NotFoundError} {EndpointOffError} */
+  /** Sends again what was given up since a time. @throws {NotFoundError} {EndpointOffError} */
   replayFailed(id: string, since: string, call: StaffCall): Promise<ReplayedWebhookDto> {
     return this.change(id, 'replay_failed', call, async (sql) => {
       const rows = await replayFailed(sql, id, since, this.clock.now());

@@ -49,7 +49,7 @@ export class WebhookDelivery {
   @Property({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** Not before this time. */
+  /** Not before this time; of one that was delivered or given up, when that was. */
   @Property({ type: 'timestamptz' })
   nextAt: Date;
 

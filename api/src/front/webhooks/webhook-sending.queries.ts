@@ -41,6 +41,7 @@ export const claimDue = (sql: Sql, now: Date, until: Date, most: number) =>
 
 export interface Tried {
   status: 'queued' | 'delivered' | 'failed';
+  /** When it is tried again; null where this was the last time. */
   next: Date | null;
   responseStatus: number | null;
   responseBody: string | null;
@@ -51,7 +52,7 @@ export interface Tried {
 /** What came of a try. */
 export const markTried = (sql: InTransaction, id: string, tried: Tried, now: Date) =>
   sql.primaryRows(
-    `update webhook_delivery set status = $2, next_at = coalesce($3, next_at), attempts = attempts + 1, tried_at = $4,
+    `update webhook_delivery set status = $2, next_at = coalesce($3::timestamptz, $4), attempts = attempts + 1, tried_at = $4,
        response_status = $5, response_body = $6, fault = $7, duration = $8 where id = $1`,
     [id, tried.status, tried.next, now, tried.responseStatus, tried.responseBody, tried.fault, tried.duration],
   );
@@ -75,7 +76,8 @@ export async function stop(sql: InTransaction, id: string, reason: StopReason, n
      where id = $1`,
     [id, reason, now],
   );
-  await sql.primaryRows(`update webhook_delivery set status = 'failed' where endpoint_id = $1 and status = 'queued'`, [
-    id,
-  ]);
+  await sql.primaryRows(
+    `update webhook_delivery set status = 'failed', next_at = $2 where endpoint_id = $1 and status = 'queued'`,
+    [id, now],
+  );
 }

@@ -203,7 +203,6 @@ describe('webhooks', () => {
   it('are given up after a day and a half, and sent again when somebody says so', async () => {
     const { id } = await add();
     receiver.status = 404;
-    const since = w.test.clock.now().toISOString();
     await sendMessage();
     await worker.run();
     for (const seconds of WAITS) await waitFor(seconds + 1);
@@ -215,15 +214,43 @@ describe('webhooks', () => {
     expect([one.status, one.body.status]).toEqual([200, 'queued']);
     await worker.run();
     expect((await deliveries(id)).results[0]).toMatchObject({ status: 'delivered', attempts: 1 });
-    await w.sql.primaryRows(`update webhook_delivery set status = 'failed'`);
-    const before = await call.post(`${PATH}${id}/replay-failed/`).send({ since: w.test.clock.now().toISOString() });
-    expect(before.body).toEqual({ count: 0 });
-    expect((await call.post(`${PATH}${id}/replay-failed/`).send({ since })).body).toEqual({ count: 1 });
-    const count = receiver.received.length;
-    await worker.run();
-    expect(receiver.received).toHaveLength(count + 1);
     const other = await add();
     expect((await call.post(`${PATH}${other.id}/deliveries/${given!.id}/replay/`)).status).toBe(404);
+  });
+
+  it('are sent again by when they were given up, however long before that they were told', async () => {
+    const { id } = await add({ events: ['message.received'] });
+    const tell = async (status: number) => {
+      receiver.status = status;
+      await sendMessage();
+      await worker.run();
+      for (const seconds of status === 404 ? WAITS : []) await waitFor(seconds + 1);
+    };
+    await tell(404);
+    w.test.clock.advance(3600);
+    await tell(204);
+    const failed = async () => (await deliveries(id, '?status=failed')).count;
+    const replay = async (hours: number) => {
+      const since = new Date(w.test.clock.now().getTime() - hours * 3_600_000).toISOString();
+      const { status, body } = await (await owner()).post(`${PATH}${id}/replay-failed/`).send({ since });
+      return [status, body];
+    };
+    expect(await failed()).toBe(1);
+    expect(await replay(0.99)).toEqual([200, { count: 0 }]);
+    expect(await replay(24)).toEqual([200, { count: 1 }]);
+    receiver.received.length = 0;
+    await worker.run();
+    expect(receiver.received).toHaveLength(1);
+    // What waits when an endpoint goes is given up with it.
+    await tell(503);
+    await waitFor(WAITS[0] + 1);
+    await waitFor(WAITS[1] + 1);
+    await tell(410);
+    expect([await failed(), (await read(id)).stop_reason]).toEqual([2, 'gone']);
+    await w.sql.primaryRows('update webhook_endpoint set is_active = true');
+    w.test.clock.advance(600);
+    expect(await replay(0.15)).toEqual([200, { count: 0 }]);
+    expect(await replay(0.2)).toEqual([200, { count: 2 }]);
   });
 
   it('switch an endpoint off that takes nothing for three days, and tell those who look after it', async () => {

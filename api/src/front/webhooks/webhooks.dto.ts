@@ -213,7 +213,7 @@ export class WebhookDeliveryPageDto {
   results: WebhookDeliveryDto[];
 }
 
-/** Since when what failed is sent again. */
+/** What is sent again: all that was given up since a time. */
 export class ReplayWebhookDto {
   @ApiProperty({ example: '2026-11-21T00:00:00.000Z' })
   @IsInstant()

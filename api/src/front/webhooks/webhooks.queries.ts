@@ -62,10 +62,10 @@ export const replayOne = (sql: InTransaction, endpoint: string, id: string, now:
     [endpoint, id, now],
   );
 
-/** The same for all that failed since a time. */
+/** The same for all that was given up since a time, whenever it happened. */
 export const replayFailed = (sql: InTransaction, endpoint: string, since: string, now: Date) =>
   sql.primaryRows<{ id: string }>(
     `update webhook_delivery set status = 'queued', attempts = 0, next_at = $3
-     where endpoint_id = $1 and status = 'failed' and created_at >= $2::timestamptz returning id`,
+     where endpoint_id = $1 and status = 'failed' and next_at >= $2::timestamptz returning id`,
     [endpoint, since, now],
   );
