@@ -23,7 +23,10 @@ export class WebhookSubjectDto {
   @ApiProperty({ type: String, nullable: true, example: 'confirmed' })
   status: string | null;
 
-  /** Where the API reads it, for a key that may; null where there is nothing to read. */
+  /**
+   * Where the API reads it: bookings and content for a key that may, what people write for staff alone. Null where there is nothing
+   * to read, as once it is deleted.
+   */
   @ApiProperty({
     type: String,
     nullable: true,

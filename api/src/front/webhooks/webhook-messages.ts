@@ -45,6 +45,7 @@ export const EVENT_OF: ReadonlyMap<string, WebhookEvent> = new Map(Object.entrie
 /** Where the API reads what an entry is about, and what people call it by. */
 interface Thing {
   table: string;
+  /** Below `/api/`, as the document has it. */
   path: string;
   /** Column with a name that people use. */
   name: 'reference' | 'slug' | 'code' | null;
@@ -53,11 +54,15 @@ interface Thing {
 
 /** What entries of the audit are about, by their entity. */
 export const THINGS: ReadonlyMap<string, Thing> = new Map<string, Thing>([
-  ['booking', { table: 'booking', path: 'bookings', name: 'reference', id: 'uuid' }],
-  ['review', { table: 'review', path: 'reviews', name: null, id: 'uuid' }],
-  ['contact_message', { table: 'contact_message', path: 'contact-messages', name: 'reference', id: 'uuid' }],
-  ['trip_request', { table: 'trip_request', path: 'custom-trip-requests', name: 'reference', id: 'uuid' }],
-  ...KINDS.map(({ name, path }): [string, Thing] => [name, { table: name, path, name: nameOf(name), id: 'int' }]),
+  ['booking', { table: 'booking', path: 'bookings/{id}/', name: 'reference', id: 'uuid' }],
+  ['review', { table: 'review', path: 'reviews/{id}/', name: null, id: 'uuid' }],
+  ['contact_message', { table: 'contact_message', path: 'contact-messages/{id}/', name: 'reference', id: 'uuid' }],
+  ['trip_request', { table: 'trip_request', path: 'custom-trip-requests/{id}/', name: 'reference', id: 'uuid' }],
+  // Not where visitors read it: some kinds have no address there, and what is not shown any more is not read there.
+  ...KINDS.map(({ name, path }): [string, Thing] => [
+    name,
+    { table: name, path: `${path}/{id}/editable/`, name: nameOf(name), id: 'int' },
+  ]),
 ]);
 
 function nameOf(kind: string): 'slug' | 'code' | null {
@@ -88,10 +93,11 @@ const FORM = 1;
 
 /**
  * The body of a message: what happened to which thing, and where to read it. Nothing of a person stands in it: whoever may read the
- * thing asks for it with a key.
+ * thing asks for it.
  */
 export function messageOf(event: string, told: Told, named: Named | undefined, base: string): string {
-  const path = THINGS.get(told.entity)?.path;
+  const isThere = named !== undefined && !told.action.endsWith('.delete');
+  const path = isThere ? THINGS.get(told.entity)?.path.replace('{id}', told.entity_id) : undefined;
   return JSON.stringify({
     type: event,
     timestamp: told.at,
@@ -101,7 +107,7 @@ export function messageOf(event: string, told: Told, named: Named | undefined, b
       id: told.entity_id,
       reference: named?.name ?? null,
       status: told.status ?? named?.status ?? null,
-      url: path ? `${base}/api/${path}/${told.entity_id}/` : null,
+      url: path ? `${base}/api/${path}` : null,
     },
   });
 }
