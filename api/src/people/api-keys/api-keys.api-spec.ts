@@ -185,7 +185,7 @@ describe('keys of other systems', () => {
     const isWaiting = `select from pg_locks where locktype = 'advisory' and not granted`;
     const asked = await em.transactional(async (own) => {
       const sql = transactionSql(own);
-      await countKeys(sql);
+      await countKeys(sql, test.clock.now());
       const answer = owner
         .post('/api/api-keys/')
         .send(withPassword(READER))
@@ -197,6 +197,12 @@ describe('keys of other systems', () => {
     });
     expect(await asked.answer).toBe(400);
     expect(await count()).toBe(MAX_KEYS);
+    // One that is over makes room: it is as good as revoked.
+    const over = await test.em().findOneOrFail(ApiKey, { name: `Key ${MAX_KEYS}` });
+    const yesterday = test.clock.maldivesDate(-1);
+    await test.em().nativeUpdate(ApiKey, { id: over.id }, { expiresOn: yesterday });
+    await make();
+    expect((await owner.post('/api/api-keys/').send(withPassword(READER))).status).toBe(400);
     await test.em().nativeDelete(ApiKey, { name: { $like: 'Key %' } });
   });
 

@@ -24,11 +24,12 @@ export const listKeys = (sql: Sql, now: Date) =>
 export const readKey = (sql: Pick<Sql, 'primaryRow'>, id: string, now: Date) =>
   sql.primaryRow<ApiKeyDto>(`select ${COLUMNS} ${FROM} where k.id = $2`, [now, id]);
 
-/** How many keys have not been revoked; who makes one waits for who makes another. */
-export async function countKeys(sql: Pick<Sql, 'primaryRow'>): Promise<number> {
+/** How many keys are neither revoked nor over; who makes one waits for who makes another. */
+export async function countKeys(sql: Pick<Sql, 'primaryRow'>, now: Date): Promise<number> {
   await sql.primaryRow(`select pg_advisory_xact_lock(hashtextextended('api_key', 0))`);
   const row = await sql.primaryRow<{ count: number }>(
-    'select count(*)::int as count from api_key where revoked_at is null',
+    `select count(*)::int as count from api_key k where k.revoked_at is null and not ${IS_OVER('$1')}`,
+    [now],
   );
   return row?.count ?? 0;
 }

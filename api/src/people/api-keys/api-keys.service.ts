@@ -50,7 +50,7 @@ export class ApiKeysService {
     if (dto.expires_on && dto.expires_on < today)
       throw ValidationFailedError.on('expires_on', 'date_too_early', { date: today });
     return this.em.fork().transactional(async (em) => {
-      if ((await countKeys(transactionSql(em))) >= MAX_KEYS)
+      if ((await countKeys(transactionSql(em), now)) >= MAX_KEYS)
         throw ValidationFailedError.on('name', 'too_many_keys', { count: MAX_KEYS });
       const secret = newKey();
       const key = new ApiKey(
