@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { signIn } from '@atoll/api-client/base';
 import type { Handler } from '@atoll/testing/fake-api';
@@ -59,5 +59,21 @@ describe('the subscribers', () => {
     expect(Object.fromEntries(api.requests[0]!.query)).toMatchObject({
       ...{ status: 'bounced', locale: 'zh', sort: 'email', search: 'wei' },
     });
+  });
+
+  it.each([
+    ['?status=bounced&locale=zh&sort=email&search=wei&page=2', { status: 'bounced', locale: 'zh', search: 'wei' }],
+    ['', { status: 'all' }],
+  ])('are taken along as they are listed (%s)', async (query, sent) => {
+    URL.createObjectURL = () => 'blob:subscribers';
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, api } = await open(query, { 'GET /newsletter/subscribers/export/': { body: 'email' } });
+    await screen.findByRole('link', { name: 'anna@example.com' });
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    click.mockRestore();
+    const { query: asked } = api.requests.find(({ path }) => path === '/newsletter/subscribers/export/')!;
+    expect(Object.fromEntries(asked)).toEqual(sent);
   });
 });

@@ -40,13 +40,13 @@ export function SubscribersPage() {
   const search = useSearchField(query.get('search'), onSearch);
   const { download, isBusy } = useDownload();
   const status = query.get('status');
+  const filters = { locale: query.get('locale'), search: query.search };
   const answer = useListNewsletterSubscribersQuery(
     {
       page: query.page,
       pageSize: PAGE_SIZE,
       status,
-      locale: query.get('locale'),
-      search: query.search,
+      ...filters,
       sort: query.get('sort'),
     } as ListNewsletterSubscribersApiArg,
     { refetchOnMountOrArgChange: true },
@@ -65,7 +65,7 @@ export function SubscribersPage() {
             void download({
               url: '/api/newsletter/subscribers/export/',
               name: 'subscribers.csv',
-              ...(status && { params: { status } }),
+              params: { status: status ?? 'all', ...filters },
             })
           }
         >

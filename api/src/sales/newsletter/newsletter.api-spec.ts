@@ -273,6 +273,39 @@ describe('newsletter', () => {
     expect((await owner.post(`/api/newsletter/subscribers/${randomUUID()}/unsubscribe/`)).status).toBe(404);
   });
 
+  it('is taken along as it is listed: of a language, by a part of the address, of all states but spam', async () => {
+    const owner = await test.as('owner');
+    const add = (name: string, locale: 'en' | 'zh', suspect = false) =>
+      test
+        .em()
+        .insert(
+          NewsletterSubscriber,
+          new NewsletterSubscriber(
+            `${name}@taken.example`,
+            { locale, source: null, ipHash: null },
+            suspect,
+            test.clock.now(),
+          ),
+        );
+    await add('wei', 'zh');
+    await add('anna', 'en');
+    await add('machine', 'zh', true);
+    const { email: mine } = await member();
+    const taken = async (query: string) => {
+      const { status, text } = await owner.get(`/api/newsletter/subscribers/export/${query}`);
+      const lines = text.trim().split('\r\n').slice(1);
+      return [status, lines.map((line) => line.slice(0, line.indexOf(','))).filter((one) => /taken/.test(one))];
+    };
+    expect(await taken('?status=all&search=taken')).toEqual([200, ['anna@taken.example', 'wei@taken.example']]);
+    expect(await taken('?status=all&search=TAKEN&locale=zh')).toEqual([200, ['wei@taken.example']]);
+    expect(await taken('?status=spam&locale=zh')).toEqual([200, ['machine@taken.example']]);
+    const { text, headers } = await owner.get('/api/newsletter/subscribers/export/?status=&search=@');
+    expect([text.includes(mine), text.includes('taken')]).toEqual([true, false]);
+    expect(headers['content-disposition']).toContain('newsletter-subscribed.csv');
+    expect((await owner.get('/api/newsletter/subscribers/export/?sort=email')).status).toBe(400);
+    await test.em().nativeDelete(NewsletterSubscriber, { email: { $like: '%@taken.example' } });
+  });
+
   it('exports cells that no spreadsheet computes', async () => {
     const owner = await test.as('owner');
     for (const email of ['=cmd|x@example.com', '+1+1@example.com', '-2@example.com', 'a"b@example.com'])
@@ -293,7 +326,10 @@ describe('newsletter', () => {
     expect(first).toEqual(
       expect.arrayContaining(["'=cmd|x@example.com", "'+1+1@example.com", "'-2@example.com", '"a""b@example.com"']),
     );
-    expect(await test.em().count(AuditEntry, { action: 'newsletter_subscriber.export' })).toBe(1);
+    const audited = await test
+      .em()
+      .find(AuditEntry, { action: 'newsletter_subscriber.export' }, { orderBy: { at: -1 } });
+    expect(audited[0]?.after).toEqual({ status: 'pending', locale: null, count: lines.length - 2 });
   });
 
   it('is nobody else’s business', async () => {

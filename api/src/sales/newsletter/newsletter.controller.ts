@@ -99,7 +99,7 @@ export class NewsletterController {
     return this.newsletter.list(query, request.url);
   }
 
-  /** All subscribers of a state as CSV. Cells that a spreadsheet would compute start with an apostrophe. */
+  /** All subscribers that fit as CSV, by address. Cells that a spreadsheet would compute start with an apostrophe. */
   @Get('subscribers/export')
   @Staff('newsletter.manage')
   @ApiBearerAuth('staff')
@@ -112,7 +112,7 @@ export class NewsletterController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const status = query.status ?? 'subscribed';
-    const csv = await this.newsletter.export(status, call);
+    const csv = await this.newsletter.export({ ...query, status }, call);
     reply.headers({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="newsletter-${status}.csv"`,

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Equals, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { PartFilter } from '../../platform/fields/filters.js';
@@ -9,6 +9,7 @@ import { GuardedForm } from '../forms/forms.dto.js';
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from './newsletter-subscriber.entity.js';
 
 export const SUBSCRIBER_SORTS = ['newest', 'oldest', 'email'] as const;
+const EXPORTED = [...SUBSCRIBER_STATUSES, 'all'] as const;
 const SOURCE = /^[a-z][a-z0-9_-]{0,39}$/;
 
 /** A wish to get letters. */
@@ -161,9 +162,11 @@ export class ListSubscribersQuery extends PageQuery {
   sort?: (typeof SUBSCRIBER_SORTS)[number] = 'newest';
 }
 
-export class ExportSubscribersQuery extends LanguageQuery {
-  @ApiPropertyOptional({ enum: SUBSCRIBER_STATUSES, enumName: 'SubscriberStatus', default: 'subscribed' })
+/** What a list of subscribers is asked for, as a file. */
+export class ExportSubscribersQuery extends PickType(ListSubscribersQuery, ['lang', 'locale', 'search'] as const) {
+  /** `all` is everything but spam. */
+  @ApiPropertyOptional({ enum: EXPORTED, enumName: 'ExportedSubscribers', default: 'subscribed' })
   @Maybe()
-  @IsIn(SUBSCRIBER_STATUSES)
-  status?: SubscriberStatus = 'subscribed';
+  @IsIn(EXPORTED)
+  status?: (typeof EXPORTED)[number] = 'subscribed';
 }

@@ -16,8 +16,8 @@ import { Config } from '../../platform/config/config.js';
 import type { FormContext } from '../forms/form-context.js';
 import { VisitorHash } from '../forms/visitor-hash.js';
 import { Outbox } from '../../people/mail/outbox.js';
-import { NewsletterSubscriber, type SubscriberStatus } from './newsletter-subscriber.entity.js';
-import type { ListSubscribersQuery, SubscribeDto, SubscriberDto } from './newsletter.dto.js';
+import { NewsletterSubscriber } from './newsletter-subscriber.entity.js';
+import type { ExportSubscribersQuery, ListSubscribersQuery, SubscribeDto, SubscriberDto } from './newsletter.dto.js';
 import { exportSubscribers, findSubscriber, listSubscribers, lockAddress } from './newsletter.queries.js';
 import { UnsubscribeTokens } from './unsubscribe-tokens.js';
 
@@ -152,9 +152,9 @@ export class NewsletterService {
     return toPage(this.config.baseUrl, url, query, count, rows);
   }
 
-  /** All subscribers of a state as CSV; who took them along is audited. */
-  async export(status: SubscriberStatus, { caller, requestId }: StaffCall): Promise<string> {
-    const rows = await exportSubscribers(this.sql, status);
+  /** All subscribers that fit as CSV; who took them along is audited. */
+  async export(query: ExportSubscribersQuery, { caller, requestId }: StaffCall): Promise<string> {
+    const rows = await exportSubscribers(this.sql, query);
     await this.em.fork().transactional(async (em) =>
       this.audit.record(em, {
         action: 'newsletter_subscriber.export',
@@ -162,7 +162,7 @@ export class NewsletterService {
         entityId: 'all',
         actorId: caller.id,
         requestId,
-        after: { status, count: rows.length },
+        after: { status: query.status, locale: query.locale ?? null, count: rows.length },
       }),
     );
     return toCsv<SubscriberDto>(CSV_COLUMNS, rows);

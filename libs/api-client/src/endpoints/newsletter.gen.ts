@@ -2,6 +2,7 @@
 import { api } from '@atoll/api-client/base';
 import type {
   ConfirmSubscriptionDto,
+  ExportedSubscribers,
   NoticeDto,
   SubscribeDto,
   SubscriberDto,
@@ -63,6 +64,8 @@ const injectedRtkApi = api
           url: `/api/newsletter/subscribers/export/`,
           params: {
             lang: queryArg.lang,
+            locale: queryArg.locale,
+            search: queryArg.search,
             status: queryArg.status,
           },
         }),
@@ -131,8 +134,12 @@ export type ExportNewsletterSubscribersApiResponse = /** status 200 The answer. 
 export type ExportNewsletterSubscribersApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
-  /** Only those in this state. */
-  status?: SubscriberStatus;
+  /** Language of the letters. */
+  locale?: 'en' | 'ru' | 'zh';
+  /** Part of the address. For example `anna@`. */
+  search?: string;
+  /** `all` is everything but spam. */
+  status?: ExportedSubscribers;
 };
 export type UnsubscribeSubscriberApiResponse = /** status 200 The answer. */ SubscriberDto;
 export type UnsubscribeSubscriberApiArg = {

@@ -2587,6 +2587,7 @@ export type ExperienceWordsDto = {
   seo_title: string | null;
   seo_description: string | null;
 };
+export type ExportedSubscribers = 'pending' | 'subscribed' | 'unsubscribed' | 'bounced' | 'complained' | 'spam' | 'all';
 export type FailPaymentDto = {
   /** For colleagues. */
   note?: string;
