@@ -50,11 +50,11 @@ export function PriceDialog({
     control.current?.abort();
     const { signal } = (control.current = new AbortController());
     try {
-      const cells = parseCsv(await file.text());
-      const missing = missingColumns(kind, cells);
+      const found = parseCsv(await file.text());
+      const missing = missingColumns(kind, found);
       if (missing.length > 0) return setFault(t('mass.noColumn', { names: missing.join(', ') }));
       const rows = await readRows(store, kind, query, { signal });
-      if (!signal.aborted) setRead({ head: cells[0] ?? [], lines: priceLines(kind, cells, rows) });
+      if (!signal.aborted) setRead({ head: found[0]?.cells ?? [], lines: priceLines(kind, found, rows) });
     } catch (error) {
       setFault(errorText(error));
     } finally {

@@ -16,15 +16,25 @@ const lines = (file: string) => priceLines(PACKAGES, parseCsv(file), ROWS);
 
 describe('a file of prices', () => {
   it('is read as spreadsheets of all countries write it', () => {
-    expect(parseCsv('\uFEFFid,name,price\r\n1,"A ""reef"", and\nmore",1200\r\n\r\n')).toEqual([
+    const cells = (file: string) => parseCsv(file).map((row) => row.cells);
+    expect(cells('\uFEFFid,name,price\r\n1,"A ""reef"", and\nmore",1200\r\n\r\n')).toEqual([
       ['id', 'name', 'price'],
       ['1', 'A "reef", and\nmore', '1200'],
     ]);
-    expect(parseCsv('id;price\n1;1 200,50')).toEqual([
+    expect(cells('id;price\n1;1 200,50')).toEqual([
       ['id', 'price'],
       ['1', '1 200,50'],
     ]);
-    expect(parseCsv('id\tprice\n1\t5')[1]).toEqual(['1', '5']);
+    expect(cells('id\tprice\n1\t5')[1]).toEqual(['1', '5']);
+  });
+
+  it.each(['\n', '\r\n', '\r'])('is counted by its own lines, empty ones and those within quotes too (%j)', (end) => {
+    const file = ['', 'id,name,price', '', '1,"A reef', 'and more",1300', ',,', '9,,5', ''].join(end);
+    expect(parseCsv(file).map(({ line }) => line)).toEqual([2, 4, 7]);
+    expect(lines(file).map(({ line, fault }) => [line, fault])).toEqual([
+      [4, undefined],
+      [7, 'unknown'],
+    ]);
   });
 
   it('takes a price for what it is, and nothing that may mean two', () => {

@@ -8,7 +8,7 @@ export type LineFault = 'unknown' | 'twice' | 'noPrice' | 'archived';
 
 /** A line of a file of prices, and what it would do. */
 export interface PriceLine {
-  /** As it stands in the file, from 2: the first line names the columns. */
+  /** Where it begins in the file, from 1. */
   line: number;
   cells: string[];
   /** The id or the address that it names. */
@@ -19,24 +19,35 @@ export interface PriceLine {
   fault?: LineFault;
 }
 
-/** Cells of a file: by commas, semicolons or tabs, whichever its first line has most of; quotes as in RFC 4180. */
-export function parseCsv(file: string): string[][] {
+/** A row of a file with something in it. */
+export interface FileRow {
+  /** Where it begins: empty lines count, and so do breaks within quotes. */
+  line: number;
+  cells: string[];
+}
+
+/** Rows of a file: cells by commas, semicolons or tabs, whichever its first line has most of; quotes as in RFC 4180. */
+export function parseCsv(file: string): FileRow[] {
   const text = file.replace(/^\uFEFF/, '');
   const head = text.slice(0, text.search(/[\r\n]|$/));
   const count = (sign: string) => head.split(sign).length;
   const apart = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0]!;
-  const rows: string[][] = [];
+  const rows: FileRow[] = [];
   let row: string[] = [];
+  let line = 1;
+  let begun = 1;
   let cell = '';
   let isQuoted = false;
   const endRow = () => {
     row.push(cell);
-    if (row.some((value) => value.trim() !== '')) rows.push(row);
+    if (row.some((value) => value.trim() !== '')) rows.push({ line: begun, cells: row });
     row = [];
+    begun = line;
     cell = '';
   };
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at]!;
+    if (sign === '\n' || (sign === '\r' && text[at + 1] !== '\n')) line += 1;
     if (isQuoted && sign === '"' && text[at + 1] === '"') {
       cell += '"';
       at += 1;
@@ -59,23 +70,23 @@ export function priceOf(cell: string): string | null {
 }
 
 /** The names that a file of prices has to have in its first line, if it has not: the id or the address, and the price. */
-export function missingColumns(kind: Kind, [head = []]: string[][]): string[] {
-  const names = head.map((name) => name.trim());
+export function missingColumns(kind: Kind, [head]: FileRow[]): string[] {
+  const names = (head?.cells ?? []).map((name) => name.trim());
   const hasKey = names.includes('id') || names.includes('slug');
   return [...(hasKey ? [] : ['id']), ...(kind.price && !names.includes(kind.price) ? [kind.price] : [])];
 }
 
 /** What each line of a file would do to what a kind has; one without a price does nothing. */
-export function priceLines(kind: Kind, [head = [], ...lines]: string[][], rows: readonly ContentRow[]): PriceLine[] {
-  const names = head.map((name) => name.trim());
+export function priceLines(kind: Kind, [head, ...lines]: FileRow[], rows: readonly ContentRow[]): PriceLine[] {
+  const names = (head?.cells ?? []).map((name) => name.trim());
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   const bySlug = new Map(rows.flatMap((row) => (row.slug ? [[row.slug, row] as const] : [])));
   const seen = new Set<number>();
-  return lines.flatMap((cells, index): PriceLine[] => {
+  return lines.flatMap(({ line: at, cells }): PriceLine[] => {
     const of = (name: string) => cells[names.indexOf(name)]?.trim() ?? '';
     const said = of(kind.price ?? '');
     if (said === '') return [];
-    const line = { line: index + 2, cells, named: of('id') || of('slug') };
+    const line = { line: at, cells, named: of('id') || of('slug') };
     const row = byId.get(of('id')) ?? bySlug.get(of('slug'));
     if (!row) return [{ ...line, fault: 'unknown' }];
     const after = priceOf(said);
