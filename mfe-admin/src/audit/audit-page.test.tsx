@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { signIn } from '@atoll/api-client/base';
 import type { Handler } from '@atoll/testing/fake-api';
+import { fakeShell } from '@atoll/testing/fake-shell';
 import { renderApp } from '@atoll/testing/render-app';
 import { teachDialogs } from '../test/dialogs';
 import { OWNER, TEXTS, TOKENS, page } from '../test/fixtures';
+import contract from '../contract';
 import { AuditPage } from './audit-page';
 
 teachDialogs();
@@ -100,5 +102,25 @@ describe('the audit', () => {
     const asked = api.requests.at(-1)!.query;
     expect([asked.get('entity'), asked.get('page_size')]).toEqual(['setting', '100']);
     expect(saved).toHaveLength(1);
+  });
+
+  it.each([
+    [1000, []],
+    [1001, [{ kind: 'info', text: 'The file has the latest 1,000 entries. Choose days to get others.' }]],
+  ])('takes the latest 1,000 of %i entries, and says so where there are more', async (count, messages) => {
+    const shell = fakeShell();
+    contract.setup?.(shell);
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const results = Array.from({ length: 100 }, (_, index) => ({ ...CHANGE, id: `c${index}` }));
+    const { user, api } = await open('', ALL, {
+      'GET /audit/': { body: { ...page(), count, results } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const pages = api.requests.filter(({ query }) => query.get('page_size') === '100');
+    expect(pages.map(({ query }) => query.get('page'))).toEqual(Array.from({ length: 10 }, (_, at) => String(at + 1)));
+    expect(shell.messages).toEqual(messages);
   });
 });

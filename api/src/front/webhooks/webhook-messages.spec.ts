@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { KINDS } from '../content/content-kinds.js';
 import { THINGS, type Told, messageOf } from './webhook-messages.js';
+import { eventOf } from './webhook-telling.queries.js';
 
 const FILE = path.resolve(import.meta.dirname, '../../../openapi.json');
 interface Reading {
@@ -15,6 +16,25 @@ const urlOf = (entity: string, action: string, named = true): unknown => {
   const row = { id: '12', name: 'reef', status: 'published' };
   return JSON.parse(messageOf('content.published', told, named ? row : undefined, 'https://a.example')).data.url;
 };
+
+describe('what happens', () => {
+  it.each([
+    ['booking.refund', null, 'payment.refunded'],
+    ['trip_request.answer', 'answered', 'trip_request.changed'],
+    ['review.rejected', 'approved', 'review.unpublished'],
+    ['package.archive', 'published', 'content.unpublished'],
+  ])('is told of as %s from %s: %s', (action, before, event) => {
+    expect(eventOf({ action, before })).toBe(event);
+  });
+
+  it.each([
+    ['review.rejected', 'pending'],
+    ['package.archive', 'draft'],
+    ['package.update', 'published'],
+  ])('is nobody’s business as %s from %s', (action, before) => {
+    expect(eventOf({ action, before })).toBeNull();
+  });
+});
 
 describe('the address in a message', () => {
   it.each([...THINGS])('of a thing of the kind %s is one that the document has', (_entity, thing) => {

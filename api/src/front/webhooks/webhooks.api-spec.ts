@@ -10,8 +10,8 @@ import { Notification } from '../../people/notifications/notification.entity.js'
 import { cleanUp } from '../../database/clean-up.js';
 import { Sql } from '../../platform/data/sql.js';
 import { MAX_ENDPOINTS } from './webhook-endpoints.service.js';
-import { claimDue } from './webhook-sending.queries.js';
-import { addDeliveries } from './webhook-telling.queries.js';
+import { claimDue, markFailing } from './webhook-sending.queries.js';
+import { addDeliveries, markTold } from './webhook-telling.queries.js';
 import { signatureOf } from './webhook-signature.js';
 import { GIVES_UP, WAITS, WebhookWorker } from './webhook-worker.js';
 
@@ -331,6 +331,25 @@ describe('webhooks', () => {
     expect((await change(2, { is_active: true })).status).toBe(200);
     await worker.run();
     expect(types()).toEqual(['endpoint.test']);
+  });
+
+  it('tell an endpoint nothing twice, and note nothing of one that was switched off meanwhile', async () => {
+    const { id } = await add();
+    const { seq } = (await w.sql.primaryRow<{ seq: string }>('select seq::text from webhook_endpoint'))!;
+    await markTold(w.sql, [id], '0');
+    expect(await w.sql.primaryRow('select seq::text from webhook_endpoint')).toEqual({ seq });
+    await w.sql.primaryRows('update webhook_endpoint set is_active = false');
+    expect(await markFailing(w.sql, id, w.test.clock.now())).toBeNull();
+    expect((await read(id)).failing_since).toBeNull();
+  });
+
+  it('wait where a secret cannot be read any more, and go unsigned to nobody', async () => {
+    const { id } = await add({ events: ['review.received'] });
+    await w.sql.primaryRows(`update webhook_endpoint set secret = 'of another key'`);
+    expect((await (await owner()).post(`${PATH}${id}/test/`)).status).toBe(201);
+    await worker.run();
+    expect((await deliveries(id)).results).toMatchObject([{ fault: 'unreadable_secret', status: 'queued' }]);
+    expect(receiver.received).toEqual([]);
   });
 
   it('go to each endpoint in turn: what one is slow to take keeps nobody else waiting', async () => {

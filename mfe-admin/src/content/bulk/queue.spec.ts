@@ -105,6 +105,16 @@ describe('a queue of many calls', () => {
     expect(waits).toEqual(['throttled', null]);
   });
 
+  it.each([0, 408, 502, 504])('waits where nothing answers (%i)', async (status) => {
+    let asked = 0;
+    const { outcome, waits } = await run((job) => {
+      asked += 1;
+      return job === 1 && asked < 3 ? Promise.reject(refused(status)) : Promise.resolve();
+    });
+    expect(outcome.done).toHaveLength(20);
+    expect(waits).toEqual(['offline', null]);
+  });
+
   it('comes again to a server that is busy', async () => {
     let asked = 0;
     const { outcome, waits } = await run((job) => {
