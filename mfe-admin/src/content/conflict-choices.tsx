@@ -13,17 +13,18 @@ export function ConflictChoices({
   show,
   onSettle,
 }: {
-  /** Who stored theirs meanwhile. */
-  by: string | null;
+  /** Who stored theirs meanwhile, null for nobody of the staff; undefined where that is not known. */
+  by: string | null | undefined;
   conflicts: Conflict[];
   labelOf: (path: readonly string[]) => string;
   show: (path: readonly string[], value: unknown) => ReactNode;
   onSettle: (conflict: Conflict, theirs: boolean) => void;
 }) {
   const { t } = useTranslation('admin');
-  const name = by ?? t('content.atoll');
+  const name = by === undefined ? t('content.theirs') : (by ?? t('content.atoll'));
+  const title = by === undefined ? t('content.meanwhileUnnamed') : t('content.meanwhile', { name });
   return (
-    <Notice kind="warning" title={t('content.meanwhile', { name })}>
+    <Notice kind="warning" title={title}>
       <p>{t(conflicts.length === 0 ? 'content.mergedText' : 'content.conflictText')}</p>
       {conflicts.map((conflict) => (
         <div key={conflict.path.join('.')} className={styles.conflict}>

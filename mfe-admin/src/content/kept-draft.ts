@@ -8,8 +8,8 @@ export interface KeptDraft<What = Content> {
   at: string;
 }
 
-/** What is edited: by a form of the engine, or a picture of the library. */
-type Edited = FormPath | 'media';
+/** What is edited: by a form of the engine, or by one of its own, a picture of the library and the home page. */
+type Edited = FormPath | 'media' | 'homepage';
 
 const keyOf = (user: string, path: Edited, id: number | string) => `atoll_office:${user}:draft:${path}:${id}`;
 

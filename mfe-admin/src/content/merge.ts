@@ -16,6 +16,8 @@ const isObject = (value: unknown): value is Json =>
 const parts = (base: unknown, mine: unknown, theirs: unknown): Json[] | null => {
   const all = [base, mine, theirs];
   if (all.every((value) => isObject(value))) return all as Json[];
+  // A list of plain values is one thing: where two have moved its entries, each by its place would stand there twice.
+  if (all.some((value) => Array.isArray(value) && !value.every((entry) => isObject(entry)))) return null;
   const lengths = all.map((value) => (Array.isArray(value) ? value.length : -1));
   // A list whose places were changed on one side is one thing: its entries have no names to tell them apart.
   return lengths[0]! >= 0 && lengths.every((length) => length === lengths[0]) ? (all as unknown as Json[]) : null;

@@ -1,51 +1,19 @@
-import type { HomepageSectionDto, WriteHomepageSectionDto } from '@atoll/api-client/endpoints/types.gen';
+import type {
+  ArrangeHomepageDto,
+  HomepageSectionDto,
+  HomepageSectionListDto,
+  WriteHomepageSectionDto,
+} from '@atoll/api-client/endpoints/types.gen';
+import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import { isEqual } from '../content/equal';
 
-export type Edit = Pick<WriteHomepageSectionDto, 'visible' | 'config' | 'texts'>;
+type Section = Required<Pick<WriteHomepageSectionDto, 'visible' | 'config' | 'texts'>>;
 
-/** What somebody has done to the home page and not stored yet. */
-export interface Draft {
-  /** Ids in their new order; empty where nothing was moved. */
+/** What somebody may change of the home page: the order of its sections, and of each what it shows and says. */
+export interface Arrangement {
+  /** Ids of all sections. */
   order: number[];
-  edits: Record<number, Edit>;
-}
-
-export const EMPTY: Draft = { order: [], edits: {} };
-
-/** What the browser kept, if it is a draft. */
-export function parseDraft(value: unknown): Draft | null {
-  const { order, edits } = (value ?? {}) as Partial<Draft>;
-  return Array.isArray(order) && typeof edits === 'object' && edits !== null ? { order, edits } : null;
-}
-
-/** The stored sections with a draft laid over them, those first that always are. Sections that the draft does not know come last. */
-export function arranged(stored: readonly HomepageSectionDto[], { order, edits }: Draft): HomepageSectionDto[] {
-  const placeOf = ({ id, type }: HomepageSectionDto) => {
-    const place = order.indexOf(id);
-    const first = FIRST.indexOf(type);
-    return first >= 0 ? first - FIRST.length : place < 0 ? order.length : place;
-  };
-  return stored
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map((section) => {
-      const edit = edits[section.id];
-      return edit ? { ...section, ...edit, texts: { ...section.texts, ...edit.texts } } : section;
-    });
-}
-
-/** What is sent of them. */
-export const bodyOf = (sections: readonly HomepageSectionDto[]) => ({
-  sections: sections.map(({ id, visible, config, texts }) => ({ id, visible, config, texts })),
-});
-
-/** True while something differs from what is stored. */
-export const isChanged = (stored: readonly HomepageSectionDto[], mine: readonly HomepageSectionDto[]): boolean =>
-  JSON.stringify(bodyOf(stored)) !== JSON.stringify(bodyOf(mine));
-
-/** A list with one entry at another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const next = list.filter((_, index) => index !== from);
-  next.splice(to, 0, list[from] as T);
-  return next;
+  sections: Record<number, Section>;
 }
 
 /** Sections that stand first wherever they are put, and have their words elsewhere. */
@@ -57,3 +25,47 @@ export const LIMITS: Readonly<Record<string, number>> = {
   destinations: 8,
   experiences: 8,
 };
+
+/** The home page as it is stored. Each section has a place for the words of every language, so that two people may write them. */
+export function arrangementOf({ sections }: Pick<HomepageSectionListDto, 'sections'>): Arrangement {
+  const rank = ({ type }: HomepageSectionDto) => (FIRST.includes(type) ? FIRST.indexOf(type) : FIRST.length);
+  return {
+    order: sections.toSorted((a, b) => rank(a) - rank(b)).map(({ id }) => id),
+    sections: Object.fromEntries(
+      sections.map(({ id, visible, config, texts }) => [
+        id,
+        { visible, config, texts: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, texts[code] ?? {}])) },
+      ]),
+    ),
+  };
+}
+
+/** The stored sections as an arrangement has them; those that it does not know come last. */
+export function arranged(
+  stored: readonly HomepageSectionDto[],
+  { order, sections }: Arrangement,
+): HomepageSectionDto[] {
+  const placeOf = ({ id }: HomepageSectionDto) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return stored.toSorted((a, b) => placeOf(a) - placeOf(b)).map((section) => ({ ...section, ...sections[section.id] }));
+}
+
+/** What is sent: all sections in their order, each with what has changed of it. */
+export const bodyOf = (base: Arrangement, sections: readonly HomepageSectionDto[]): ArrangeHomepageDto => ({
+  sections: sections.map(({ id, visible, config, texts }) => {
+    const was = base.sections[id];
+    const languages = LANGUAGE_CODES.filter((code) => !isEqual(texts[code], was?.texts[code]));
+    return {
+      id,
+      ...(visible !== was?.visible && { visible }),
+      ...(!isEqual(config, was?.config) && { config }),
+      ...(languages.length > 0 && { texts: Object.fromEntries(languages.map((code) => [code, texts[code] ?? {}])) }),
+    };
+  }),
+});
+
+/** A list with one entry at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const next = list.filter((_, index) => index !== from);
+  next.splice(to, 0, list[from] as T);
+  return next;
+}

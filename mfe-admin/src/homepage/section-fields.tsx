@@ -4,14 +4,15 @@ import type { HomepageSectionDto, SectionWordsDto } from '@atoll/api-client/endp
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { TextArea, TextField } from '@atoll/ui/field';
 import { Icon } from '@atoll/ui/icon';
-import { type Edit, LIMITS } from './arrangement';
+import { LIMITS } from './arrangement';
 import styles from './homepage.module.css';
 
 interface FieldsProps {
   section: HomepageSectionDto;
   errorAt: (path: string) => string | undefined;
   isLocked: boolean;
-  onEdit: (change: Edit) => void;
+  /** @param path members of the section from the outside in: `['texts', 'ru', 'title']` */
+  onEdit: (path: readonly string[], value: unknown) => void;
 }
 
 /** What a section says in every language, and how much it shows. */
@@ -40,7 +41,7 @@ export function SectionFields({ section, errorAt, isLocked, onEdit }: FieldsProp
           value={section.config.limit ?? most}
           disabled={isLocked}
           error={errorAt('config.limit')}
-          onChange={({ target }) => onEdit({ config: target.value === '' ? {} : { limit: Number(target.value) } })}
+          onChange={({ target }) => onEdit(['config'], target.value === '' ? {} : { limit: Number(target.value) })}
         />
       )}
     </div>
@@ -50,11 +51,10 @@ export function SectionFields({ section, errorAt, isLocked, onEdit }: FieldsProp
 function LanguageWords({ language, section, errorAt, isLocked, onEdit }: FieldsProps & { language: Language }) {
   const { t } = useTranslation('admin');
   const words: SectionWordsDto = section.texts[language] ?? {};
-  const set = (change: SectionWordsDto) => onEdit({ texts: { [language]: { ...words, ...change } } });
+  // One word at a time: what a colleague writes meanwhile of the others stays theirs.
+  const set = (value: unknown, ...path: string[]) => onEdit(['texts', language, ...path], value);
   const at = (name: string) => errorAt(`texts.${language}.${name}`);
   const items = section.type === 'why_us' ? (words.items ?? []) : [];
-  const setItem = (place: number, change: object) =>
-    set({ items: items.map((item, index) => (index === place ? { ...item, ...change } : item)) });
   return (
     <fieldset className={styles.language} lang={language === 'zh' ? 'zh-Hans' : language} disabled={isLocked}>
       <legend>{t(`languages.${language}`)}</legend>
@@ -63,7 +63,7 @@ function LanguageWords({ language, section, errorAt, isLocked, onEdit }: FieldsP
         maxLength={120}
         value={words.title ?? ''}
         error={at('title')}
-        onChange={({ target }) => set({ title: target.value || null })}
+        onChange={({ target }) => set(target.value || null, 'title')}
       />
       <TextArea
         label={t('homepage.below')}
@@ -71,7 +71,7 @@ function LanguageWords({ language, section, errorAt, isLocked, onEdit }: FieldsP
         maxLength={300}
         value={words.subtitle ?? ''}
         error={at('subtitle')}
-        onChange={({ target }) => set({ subtitle: target.value || null })}
+        onChange={({ target }) => set(target.value || null, 'subtitle')}
       />
       {items.map((item, place) => (
         <div key={place} className={styles.item} role="group" aria-label={t('homepage.promise', { number: place + 1 })}>
@@ -80,7 +80,7 @@ function LanguageWords({ language, section, errorAt, isLocked, onEdit }: FieldsP
             maxLength={120}
             value={item.title}
             error={at(`items.${place}.title`)}
-            onChange={({ target }) => setItem(place, { title: target.value })}
+            onChange={({ target }) => set(target.value, 'items', String(place), 'title')}
           />
           <TextArea
             label={t('homepage.promiseText')}
@@ -88,19 +88,24 @@ function LanguageWords({ language, section, errorAt, isLocked, onEdit }: FieldsP
             maxLength={500}
             value={item.body}
             error={at(`items.${place}.body`)}
-            onChange={({ target }) => setItem(place, { body: target.value })}
+            onChange={({ target }) => set(target.value, 'items', String(place), 'body')}
           />
           <Button
             type="text"
             icon={<Icon name="cross" />}
-            onClick={() => set({ items: items.filter((_, index) => index !== place) })}
+            onClick={() =>
+              set(
+                items.filter((_, index) => index !== place),
+                'items',
+              )
+            }
           >
             {t('homepage.takeOut')}
           </Button>
         </div>
       ))}
       {section.type === 'why_us' && !isLocked && (
-        <Button onClick={() => set({ items: [...items, { title: '', body: '' }] })}>{t('homepage.addPromise')}</Button>
+        <Button onClick={() => set([...items, { title: '', body: '' }], 'items')}>{t('homepage.addPromise')}</Button>
       )}
     </fieldset>
   );

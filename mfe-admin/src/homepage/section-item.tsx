@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { HomepageSectionDto } from '@atoll/api-client/endpoints/types.gen';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { Icon } from '@atoll/ui/icon';
-import { type Edit, FIRST } from './arrangement';
+import { FIRST } from './arrangement';
 import styles from './homepage.module.css';
 import { SectionFields } from './section-fields';
 
@@ -25,7 +25,7 @@ export function SectionItem({
   /** What is wrong with a member of it: `texts.en.title`. */
   errorAt: (path: string) => string | undefined;
   isLocked: boolean;
-  onEdit: (change: Edit) => void;
+  onEdit: (path: readonly string[], value: unknown) => void;
   onMove: (to: number, button: 'up' | 'down') => void;
 }) {
   const { t } = useTranslation('admin');
@@ -43,7 +43,7 @@ export function SectionItem({
             aria-label={t('homepage.shownOf', { name })}
             checked={section.visible}
             disabled={isLocked}
-            onChange={({ target }) => onEdit({ visible: target.checked })}
+            onChange={({ target }) => onEdit(['visible'], target.checked)}
           />
         )}
         {!isFirst && (
