@@ -1,6 +1,6 @@
 import type { DocumentState } from './document.ts';
 import type { Language } from './languages.ts';
-import type { PageDeclaration, PageHead, PageOutline, ReadyQuery } from './page.ts';
+import type { PageDeclaration } from './page.ts';
 import type { Remote } from './remote.ts';
 
 /** What the server bundle of a remote exports: how its pages look, and what they need and say. */
@@ -49,18 +49,4 @@ export interface Fault {
   name: string;
   message: string;
   stack: string | null;
-}
-
-/** What the server bundle of a shell exports. */
-export interface ServerShell {
-  /** What remotes find, by the ids they ask for. */
-  shared: Record<string, unknown>;
-  /** What is known of each page before it is asked for. */
-  outline(remote: ServerRemote): Record<string, PageOutline>;
-  /** What a page needs to be read for it. */
-  plan(job: PageJob, remote: ServerRemote): ReadyQuery[];
-  /** What the document says of a page; null where nothing is declared. */
-  head(job: DrawingJob, remote: ServerRemote): PageHead | null;
-  /** The page in its frame, or the frame with a heading. */
-  render(job: DrawingJob, remote: ServerRemote | null): Promise<Drawn>;
 }

@@ -84,6 +84,3 @@ export const contentOf = (document: EditableDocument): { [key: string]: Json } =
 /** The shared members of a document. */
 export const sharedOf = (kind: Kind, document: EditableDocument): Shared =>
   Object.fromEntries(Object.keys(defaultsOf(kind)).map((member) => [member, document[member] ?? null]));
-
-export const serialisable = (document: EditableDocument): { [key: string]: Json } =>
-  document as { [key: string]: Json };

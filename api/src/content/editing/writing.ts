@@ -32,10 +32,6 @@ const staleAnswer = (current: Schema) =>
     },
   });
 
-/** Documents 412 with the document as it is stored now. */
-export const ApiStale = (document: Type) =>
-  applyDecorators(ApiExtraModels(document, ErrorDto), staleAnswer({ $ref: getSchemaPath(document) }));
-
 /**
  * Documents a staff write.
  * @param current schema of what 412 shows

@@ -46,13 +46,6 @@ export const cleanBlocks = (blocks: readonly Block[]): Block[] => blocks.map(cle
 export const unsafeLink = (blocks: readonly Block[]): number =>
   blocks.findIndex((block) => (block.type === 'cta' || block.type === 'video_link') && safeHref(block.url) === null);
 
-/** Every picture that the blocks show. */
-export const mediaOf = (blocks: readonly Block[]): number[] =>
-  blocks.flatMap((block) => {
-    if (block.type === 'image') return [block.media];
-    return block.type === 'gallery' ? block.media : [];
-  });
-
 function wordsOf(block: Block): string {
   switch (block.type) {
     case 'heading':
