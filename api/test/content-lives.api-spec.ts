@@ -179,6 +179,8 @@ describe.each(CONTENT_KINDS)(
       const { id } = made;
       const save = (version: number, what: object, agent = editor) =>
         agent.put(`${life}${id}/pending/`).set('if-match', `"${version}"`).send(what);
+      const seen = async () => `?at=${(await manager.get(`${life}${id}/pending/`)).body.at}`;
+      const publish = async () => manager.post(`${life}${id}/pending/publish/${await seen()}`).send({});
       expect((await save(1, { [member]: value })).body.code).toBe('invalid_transition');
       await act(id, 'publish');
       const wrong = await save(2, { [member]: value, nonsense: 1 });
@@ -208,7 +210,7 @@ describe.each(CONTENT_KINDS)(
       expect((await save(2, { [member]: value }, viewer)).status).toBe(403);
       expect((await act(id, 'pending/publish', viewer)).status).toBe(403);
 
-      const done = await act(id, 'pending/publish');
+      const done = await publish();
       expect([done.status, done.body]).toEqual([
         200,
         expect.objectContaining({ version: 3, status: 'published', pending: false }),
@@ -221,10 +223,10 @@ describe.each(CONTENT_KINDS)(
       // A change that was written for an earlier version is looked at again.
       await save(3, { [title]: 'Too late' });
       expect((await rename(id, 3, 'Meanwhile')).status).toBe(200);
-      const stale = await act(id, 'pending/publish');
+      const stale = await publish();
       expect([stale.status, stale.body.code]).toEqual([412, 'stale_version']);
       expect(await shown(id)).toEqual([200, 'Meanwhile']);
-      expect((await editor.delete(`${life}${id}/pending/`).set('if-match', '"4"')).status).toBe(204);
+      expect((await editor.delete(`${life}${id}/pending/${await seen()}`).set('if-match', '"4"')).status).toBe(204);
       expect((await act(id, 'pending/publish')).status).toBe(404);
 
       const back = await manager.post(`${life}${id}/versions/2/restore/`).send({});

@@ -1,4 +1,5 @@
 import { Skeleton } from 'antd';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
 import { isApiError } from '@atoll/api-client/base';
@@ -11,6 +12,7 @@ import { ContentForm } from './content-form';
 import styles from './content.module.css';
 import { type Kind, nameOf } from './kind';
 import { kindAt } from './kinds';
+import { useHandsIn, usePending, waitingOf } from './use-pending';
 
 /** `/dashboard/packages/:id` and its likes: one thing that the office sells or writes, with all its fields and the steps of its life. */
 export default function ContentFormPage() {
@@ -24,10 +26,23 @@ function Loaded({ kind, id }: { kind: Kind; id: number }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const known = Number.isInteger(id) && id > 0;
-  const { data, error, refetch } = useGetEditableQuery(
+  const {
+    data: stored,
+    error,
+    refetch,
+  } = useGetEditableQuery(
     { path: kind.path, id },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true, skip: !known },
   );
+  // Who hands in goes on from what waits already: it is read first.
+  const waits = usePending(kind, id, { skip: !useHandsIn(kind)(stored?.status) });
+  const { pending, isReady } = waits;
+  const data = useMemo(
+    () => (stored && pending ? { ...stored, waiting: waitingOf(kind, pending) } : stored),
+    [kind, stored, pending],
+  );
+  const [isOpen, setOpen] = useState(false);
+  if (data && isReady && !isOpen) setOpen(true);
   const back = (
     <Link to={kind.screen} className={styles.back}>
       <Icon name="back" />
@@ -43,8 +58,13 @@ function Loaded({ kind, id }: { kind: Kind; id: number }) {
   const title = data ? nameOf(kind, data, language) || t('content.nameless') : t('content.loading');
   return (
     // What has been read once stays on the page, with what was typed, whatever becomes of a later read.
-    <OfficePage title={title} back={back} error={data ? undefined : error} onRetry={() => void refetch()}>
-      {data ? (
+    <OfficePage
+      title={title}
+      back={back}
+      error={data && isOpen ? undefined : (error ?? waits.error)}
+      onRetry={() => void (error ? refetch() : waits.refetch())}
+    >
+      {data && isOpen ? (
         <ComponentBoundary of={data.id}>
           <ContentForm kind={kind} read={data} />
         </ComponentBoundary>

@@ -1,62 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Handler } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
-import type { Permission } from '@atoll/contract/permissions';
-import { type AppStore, api as client, signIn } from '@atoll/api-client/base';
-import { OWNER, TEXTS, TOKENS, page } from '../test/fixtures';
+import { api as client } from '@atoll/api-client/base';
+import { FAQ, STATE, as, openForm, publisher } from '../test/faq-form';
+import { OWNER, TEXTS, page } from '../test/fixtures';
 import { teachDialogs } from '../test/dialogs';
 import ContentFormPage from './content-form-page';
 
-const WORDS = { status: 'published', question: null, answer: null };
-const FAQ = {
-  id: 5,
-  version: 3,
-  status: 'published',
-  slug: 'do-people-tip',
-  category: 'money',
-  related_pages: ['visas'],
-  is_featured: false,
-  position: 20,
-  publish_at: null,
-  updated_at: '2026-11-20T08:00:00.000Z',
-  updated_by: 'aisha@atoll.example',
-  translation_status: { ru: 'outdated', zh: 'missing' },
-  translations: {
-    en: { ...WORDS, question: 'Do people tip?', answer: '<p>Some do.</p>' },
-    ru: { ...WORDS, question: 'Дают ли чаевые?', answer: '<p>Некоторые.</p>' },
-  },
-};
-const { publish_at, updated_at, updated_by, translation_status } = FAQ;
-const STATE = {
-  ...{ publish_at, updated_at, updated_by, translation_status },
-  id: 5,
-  kind: 'faqs',
-  status: 'published',
-  version: 3,
-  pending: false,
-  actions: ['publish', 'unpublish'],
-};
-
-/** Signs somebody in with these permissions before the first render. */
-const as =
-  (...permissions: Permission[]) =>
-  (store: AppStore) =>
-    signIn(store, { ...TOKENS, user: { ...OWNER, permissions } });
-const editor = as('content.view', 'content.change', 'content.publish', 'catalogue.view');
-
-const open = (more: Record<string, Handler> = {}) =>
-  renderApp(<ContentFormPage />, {
-    route: '/dashboard/faqs/5',
-    path: '/dashboard/faqs/:id',
-    texts: { admin: TEXTS.en! },
-    handlers: {
-      'GET /faqs/5/editable/': { body: FAQ },
-      'GET /content/faqs/5/': { body: STATE },
-      ...more,
-    },
-    prepare: editor,
-  });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
 teachDialogs();
@@ -65,7 +15,7 @@ describe('the form of a thing', () => {
   beforeEach(() => localStorage.clear());
 
   it('shows its words in English and beside it, and how each language stands', async () => {
-    const { user } = await open();
+    const { user } = await openForm();
     expect(await field(/Question\s*English/)).toHaveValue('Do people tip?');
     expect(await field(/Question\s*Russian/)).toHaveValue('Дают ли чаевые?');
     expect(screen.getByText('Russian: outdated')).toBeInTheDocument();
@@ -76,7 +26,7 @@ describe('the form of a thing', () => {
 
   it('sends what has changed and no more, on the version that was read', async () => {
     const stored = { ...FAQ, version: 4, category: 'payment', updated_by: 'owner@atoll.example' };
-    const { user, api } = await open({ 'PATCH /faqs/5/': { body: stored } });
+    const { user, api } = await openForm({ 'PATCH /faqs/5/': { body: stored } });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Payment');
     expect(screen.getByText(/1 change not saved/)).toBeInTheDocument();
     await user.keyboard('{Control>}s{/Control}');
@@ -87,28 +37,28 @@ describe('the form of a thing', () => {
   });
 
   it('keeps what is typed in the browser until it is stored', async () => {
-    const first = await open();
+    const first = await openForm();
     await first.user.type(await field(/Question\s*English/), ' In cash?');
     first.unmount();
-    await open();
+    await openForm();
     expect(await field(/Question\s*English/)).toHaveValue('Do people tip? In cash?');
     expect(screen.getByText(/Here is what you typed until/)).toBeInTheDocument();
   });
 
   it('forgets it when it is thrown away', async () => {
-    const first = await open();
+    const first = await openForm();
     await first.user.type(await field(/Question\s*English/), ' In cash?');
     await first.user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await field(/Question\s*English/)).toHaveValue('Do people tip?');
     first.unmount();
-    await open();
+    await openForm();
     expect(await field(/Question\s*English/)).toHaveValue('Do people tip?');
     expect(screen.queryByText(/Here is what you typed/)).not.toBeInTheDocument();
   });
 
   it('says beside the field what is wrong with it, and keeps what was typed', async () => {
     const fault = { 'translations.en.question': ['At least 5 characters.'] };
-    const { user } = await open({ 'PATCH /faqs/5/': { status: 400, body: fault } });
+    const { user } = await openForm({ 'PATCH /faqs/5/': { status: 400, body: fault } });
     const question = await field(/Question\s*English/);
     await user.clear(question);
     await user.type(question, 'Tip?');
@@ -128,7 +78,7 @@ describe('the form of a thing', () => {
     };
     const stale = { detail: 'Stale', code: 'stale_version', current: theirs, updated_by: 'aisha@atoll.example' };
     let isStored = false;
-    const { user, api } = await open({
+    const { user, api } = await openForm({
       'PATCH /faqs/5/': ({ headers }) => {
         if (headers.get('If-Match') === '"3"') return { status: 412, body: stale };
         isStored = true;
@@ -152,7 +102,7 @@ describe('the form of a thing', () => {
 
   it('says of steps what they do, and of missing words where they belong', async () => {
     const fault = { 'translations.en.answer': ['This field is required.'] };
-    const { user } = await open({ 'POST /content/faqs/5/publish/': { status: 400, body: fault } });
+    const { user } = await openForm({ 'POST /content/faqs/5/publish/': { status: 400, body: fault } });
     await user.click(await screen.findByRole('button', { name: 'Publish a language' }));
     const dialog = screen.getByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
@@ -163,7 +113,7 @@ describe('the form of a thing', () => {
   it('goes the next step from where the last one has left it, though nothing has been read again yet', async () => {
     const after = { ...STATE, version: 4, status: 'unpublished', actions: ['publish'], updated_by: OWNER.email };
     let isTakenDown = false;
-    const { user, api } = await open({
+    const { user, api } = await openForm({
       'GET /faqs/5/editable/': () => (isTakenDown ? new Promise(() => undefined) : { body: FAQ }),
       'GET /content/faqs/5/': () => ({ body: isTakenDown ? after : STATE }),
       'POST /content/faqs/5/unpublish/': () => {
@@ -196,7 +146,7 @@ describe('the form of a thing', () => {
 
   it('is read again once it is stored, and so are the lists that show it', async () => {
     const stored = { ...FAQ, version: 4, category: 'payment', updated_by: OWNER.email };
-    const { user, api } = await open({ 'PATCH /faqs/5/': { body: stored } });
+    const { user, api } = await openForm({ 'PATCH /faqs/5/': { body: stored } });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Payment');
     const reads = () => api.requests.filter(({ path }) => path === '/faqs/5/editable/').length;
     expect(reads()).toBe(1);
@@ -206,7 +156,7 @@ describe('the form of a thing', () => {
 
   it('takes in what others store while it is open, under what is typed', async () => {
     let now: object = FAQ;
-    const { user, store } = await open({ 'GET /faqs/5/editable/': () => ({ body: now }) });
+    const { user, store } = await openForm({ 'GET /faqs/5/editable/': () => ({ body: now }) });
     await user.type(await field(/Question\s*English/), ' In cash?');
     now = { ...FAQ, version: 4, position: 7, updated_by: 'aisha@atoll.example' };
     act(() => void store.dispatch(client.util.invalidateTags(['content' as 'auth'])));
@@ -215,30 +165,8 @@ describe('the form of a thing', () => {
     expect(screen.getByText('aisha@atoll.example has changed this meanwhile')).toBeInTheDocument();
   });
 
-  it.each(['published', 'scheduled'])(
-    'is handed in by who may not publish what it would change (%s)',
-    async (status) => {
-      const { user, api } = await renderApp(<ContentFormPage />, {
-        route: '/dashboard/faqs/5',
-        path: '/dashboard/faqs/:id',
-        texts: { admin: TEXTS.en! },
-        handlers: {
-          'GET /faqs/5/editable/': { body: { ...FAQ, status } },
-          'GET /content/faqs/5/': { body: { ...STATE, status } },
-          'PUT /content/faqs/5/pending/': { body: {} },
-        },
-        prepare: as('content.view', 'content.change'),
-      });
-      await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Payment');
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument());
-      expect(api.requests.find(({ method }) => method === 'PUT')).toMatchObject({ body: { category: 'payment' } });
-      expect(api.requests.some(({ method }) => method === 'PATCH')).toBe(false);
-    },
-  );
-
   it('is not there for an address that leads nowhere', async () => {
-    await open({ 'GET /faqs/5/editable/': { status: 404, body: { detail: 'No', code: 'not_found' } } });
+    await openForm({ 'GET /faqs/5/editable/': { status: 404, body: { detail: 'No', code: 'not_found' } } });
     expect(await screen.findByRole('heading', { name: 'This is not here' })).toBeInTheDocument();
   });
 });
@@ -274,7 +202,7 @@ describe('the form of a trip', () => {
 describe('a formatted text', () => {
   const answering = (answer: string) => {
     const words = { ...FAQ.translations.en, answer };
-    return open({ 'GET /faqs/5/editable/': { body: { ...FAQ, translations: { en: words } } } });
+    return openForm({ 'GET /faqs/5/editable/': { body: { ...FAQ, translations: { en: words } } } });
   };
 
   it('is edited as it reads, with tools that say what holds at the caret', async () => {
@@ -327,7 +255,7 @@ describe('references', () => {
         },
         'PATCH /posts/5/': { body: { ...POST, version: 4 } },
       },
-      prepare: editor,
+      prepare: publisher,
     });
     const list = (await screen.findByText('Packages it speaks of')).closest('fieldset')!;
     await user.click(await within(list).findByRole('button', { name: 'Move up: Two islands' }));

@@ -25,7 +25,7 @@ export function ContentForm({ kind, read }: { kind: Kind; read: ContentDocument 
 
   const save = async () => {
     const saved = await form.save();
-    if (saved) notify({ kind: 'success', text: t(saved === 'pending' ? 'content.handedIn' : 'content.saved') });
+    if (saved) notify({ kind: 'success', text: t(saved.waiting ? 'content.handedIn' : 'content.saved') });
     return saved;
   };
   return (

@@ -22,7 +22,7 @@ export function FormActions({
 }: {
   kind: Kind;
   form: ContentForm;
-  onSave: () => Promise<ContentDocument | 'pending' | null>;
+  onSave: () => Promise<ContentDocument | null>;
 }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();

@@ -39,6 +39,15 @@ export interface Content {
   [member: string]: unknown;
 }
 
+/** A change that waits for who may publish, as a form starts from it. */
+export interface Waiting {
+  /** Its stamp: ISO instant. */
+  at: string;
+  by: string | null;
+  /** What the thing would say with it. */
+  content: Content;
+}
+
 /** A thing as `editable/` answers it. */
 export interface ContentDocument extends Content {
   id: number;
@@ -50,6 +59,8 @@ export interface ContentDocument extends Content {
   updated_by: string | null;
   publish_at: string | null;
   translation_status: ContentStateDto['translation_status'];
+  /** Only where what is written is laid over it. */
+  waiting?: Waiting;
 }
 
 /** Fields that belong together, under one heading of the form. */

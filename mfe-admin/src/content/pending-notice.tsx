@@ -5,8 +5,6 @@ import { ifMatch, usePermission } from '@atoll/api-client/base';
 import {
   type StagedContentKind,
   useDeletePendingContentMutation,
-  useGetContentStateQuery,
-  useGetPendingContentQuery,
   usePublishPendingContentMutation,
 } from '@atoll/api-client/endpoints/content.gen';
 import { errorText } from '@atoll/i18n/error-text';
@@ -15,7 +13,8 @@ import { notify } from '@atoll/ui/shell-context';
 import { useMaldivesTime } from '../office/use-maldives-time';
 import { useSendKey } from '../office/use-send-key';
 import { Differences } from './differences';
-import { type Content, type ContentDocument, type Kind, contentOf } from './kind';
+import type { Content, ContentDocument, Kind } from './kind';
+import { useHandsIn, usePending, waitingOf } from './use-pending';
 
 /** A change of something public that waits for who may publish: what it changes; to publish, go on with or drop. */
 export function PendingNotice({
@@ -26,7 +25,7 @@ export function PendingNotice({
   kind: Kind;
   document: ContentDocument;
   /** Puts it into the form, to go on with. */
-  onTakeUp: (content: Content) => void;
+  onTakeUp: (content: Content, by: string | null) => void;
 }) {
   const { t } = useTranslation('admin');
   const moment = useMaldivesTime();
@@ -34,13 +33,14 @@ export function PendingNotice({
   const mayPublish = usePermission(kind.permissions.publish);
   const mayChange = usePermission(kind.permissions.change);
   const own = { kind: kind.path as StagedContentKind, id: String(stored.id) };
-  const { data: state } = useGetContentStateQuery({ ...own, kind: kind.path });
-  const waits = state?.pending === true && !kind.isPlain;
-  const { data } = useGetPendingContentQuery(own, { skip: !waits });
+  const handsIn = useHandsIn(kind)(stored.status);
+  const { pending: data } = usePending(kind, stored.id);
   const [publish] = usePublishPendingContentMutation();
   const [drop] = useDeletePendingContentMutation();
   const [failure, setFailure] = useState<unknown>();
-  if (!waits || !data) return null;
+  if (!data) return null;
+  // The one that is shown, and no other.
+  const { at } = data;
   const match = ifMatch(stored.version);
   const isStale = data.base_version !== data.version;
   const run = async (call: () => Promise<unknown>, done: 'published' | 'dropped') => {
@@ -56,7 +56,8 @@ export function PendingNotice({
     <Notice kind="warning" title={t('pending.title', { name: data.by ?? t('content.atoll'), time: moment(data.at) })}>
       {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
       {data.note && <p>{data.note}</p>}
-      {isStale && <p>{t('pending.stale')}</p>}
+      {handsIn && <p>{t('pending.inForm')}</p>}
+      {isStale && !handsIn && <p>{t('pending.stale')}</p>}
       <Differences kind={kind} of={data.diff} />
       <Flex wrap gap="small">
         {mayPublish && !isStale && (
@@ -67,8 +68,9 @@ export function PendingNotice({
                 () =>
                   publish({
                     ...own,
+                    at,
                     'If-Match': match,
-                    'Idempotency-Key': keyOf([own, match]),
+                    'Idempotency-Key': keyOf([own, match, at]),
                     actionDto: {},
                   }).unwrap(),
                 'published',
@@ -78,13 +80,11 @@ export function PendingNotice({
             {t('pending.publish')}
           </Button>
         )}
-        {mayChange && (
-          <Button onClick={() => onTakeUp(contentOf(kind, data.document as unknown as ContentDocument))}>
-            {t('pending.takeUp')}
-          </Button>
+        {mayChange && !handsIn && (
+          <Button onClick={() => onTakeUp(waitingOf(kind, data).content, data.by)}>{t('pending.takeUp')}</Button>
         )}
         {mayChange && (
-          <Button danger onClick={() => void run(() => drop({ ...own, 'If-Match': match }).unwrap(), 'dropped')}>
+          <Button danger onClick={() => void run(() => drop({ ...own, at, 'If-Match': match }).unwrap(), 'dropped')}>
             {t('pending.drop')}
           </Button>
         )}

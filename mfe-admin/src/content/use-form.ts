@@ -23,16 +23,28 @@ interface Form {
   restored?: string;
 }
 
+/** What a form starts from: what is stored, or what waits to be, where the form is handed in on top of it. */
+const startOf = (kind: FormKind, document: ContentDocument): Content =>
+  document.waiting?.content ?? contentOf(kind, document);
+
+/** Whether one reading of a thing is later than another. */
+function isLater(read: ContentDocument, known: ContentDocument): boolean {
+  if (read.version !== known.version) return read.version > known.version;
+  const [at, before] = [read.waiting?.at, known.waiting?.at];
+  return at !== before && (at === undefined || before === undefined || at > before);
+}
+
 /** The form on a document that was stored meanwhile: what was typed goes on top of it. */
-function onto(kind: FormKind, form: Form, document: ContentDocument, by?: string | null): Form {
-  const base = contentOf(kind, document);
+function onto(kind: FormKind, form: Form, document: ContentDocument, stored?: string | null): Form {
+  const base = startOf(kind, document);
   const { value, conflicts } = merged(form.base, form.mine, base);
+  const by = stored === undefined && conflicts.length > 0 ? document.waiting?.by : stored;
   const told = { ...(by !== undefined && { by }), ...(form.restored && { restored: form.restored }) };
   return { document, base, mine: value, conflicts, ...told };
 }
 
 function opened(kind: FormKind, document: ContentDocument, user: string): Form {
-  const base = contentOf(kind, document);
+  const base = startOf(kind, document);
   const form = { document, base, mine: base, conflicts: [] };
   const kept = readDraft(user, kind.path, document.id);
   if (!kept) return form;
@@ -55,7 +67,7 @@ const keepForm = (user: string, kind: FormKind, { document, base, mine }: Form):
 /** What is sent of a form: on which document, what it was and what it has become. */
 export type Sent = Pick<Form, 'document' | 'base' | 'mine'>;
 /** Stores it, or hands it in as who may not publish does. */
-export type Write = (sent: Sent) => Promise<ContentDocument | 'pending'>;
+export type Write = (sent: Sent) => Promise<ContentDocument>;
 
 export type Errors = Readonly<Record<string, string[]>>;
 
@@ -69,15 +81,15 @@ export interface ContentForm extends Omit<Form, 'base'> {
   isKept: boolean;
   set: (path: readonly string[], value: unknown) => void;
   /**
-   * Stores what has changed. @returns the stored document; `pending` when it was handed in, as who may not publish hands in what
-   * would change something public; null when it could not be
+   * Stores what has changed. @returns the stored document, with what waits beside it when it was handed in, as who may not publish
+   * hands in what would change something public; null when it could not be
    */
-  save: () => Promise<ContentDocument | 'pending' | null>;
+  save: () => Promise<ContentDocument | null>;
   discard: () => void;
   /** Says where the thing stands after a step of its life, which leaves its contents as they are. */
   moved: (state: ContentStateDto) => void;
-  /** Puts other contents into the form, as if they had been typed. */
-  takeUp: (content: Content) => void;
+  /** Puts the contents of a waiting change into the form; where something else was typed, one chooses. */
+  takeUp: (content: Content, by: string | null) => void;
   /** Ends a conflict: with theirs, or with mine as it stands. */
   settle: (conflict: Conflict, theirs: boolean) => void;
   /** Says of fields what a step of its life found missing. */
@@ -99,8 +111,11 @@ export function useForm(kind: FormKind, read: ContentDocument, write: Write): Co
 
   // What others have stored since is read again with the page's other reads.
   useEffect(() => {
-    const by = read.updated_by === email ? undefined : read.updated_by;
-    setForm((now) => (read.version > now.document.version ? onto(kind, now, read, by) : now));
+    setForm((now) => {
+      if (!isLater(read, now.document)) return now;
+      const isOther = read.version !== now.document.version && read.updated_by !== email;
+      return onto(kind, now, read, isOther ? read.updated_by : undefined);
+    });
   }, [kind, read, email]);
 
   useEffect(() => {
@@ -129,17 +144,14 @@ export function useForm(kind: FormKind, read: ContentDocument, write: Write): Co
     setSaving(true);
     try {
       const answer = await write(sent);
-      if (answer === 'pending') {
-        setForm((now) => ({ ...now, mine: now.base, conflicts: [] }));
-        return answer;
-      }
       // What was typed while it was under way is not stored yet.
       setForm((now) => ({ ...onto(kind, { ...now, base: sent.mine }, answer), conflicts: [] }));
       return answer;
     } catch (error) {
-      const current = staleIn(error);
-      if (current) setForm((now) => onto(kind, now, current.document, current.by));
-      else blame(error);
+      const now = staleIn(kind, error, sent.document);
+      if (now) setForm((form) => onto(kind, form, now.document, now.by));
+      // What waits is no other version of the thing: it is said where nothing of it is to be chosen.
+      if (!now || now.document.version === sent.document.version) blame(error);
       return null;
     } finally {
       setSaving(false);
@@ -165,7 +177,11 @@ export function useForm(kind: FormKind, read: ContentDocument, write: Write): Co
         ...now,
         document: { ...now.document, version, status, publish_at, updated_at, updated_by, translation_status },
       })),
-    takeUp: (content) => setForm((now) => ({ ...now, mine: content })),
+    takeUp: (content, from) =>
+      setForm((now) => {
+        const { value, conflicts } = merged(now.base, now.mine, content);
+        return { ...now, mine: value, conflicts, ...(conflicts.length > 0 && { by: from }) };
+      }),
     settle: (conflict, theirs) =>
       setForm((now) => ({
         ...now,
@@ -175,9 +191,18 @@ export function useForm(kind: FormKind, read: ContentDocument, write: Write): Co
   };
 }
 
-/** What a 412 answers: the thing as it is now, and who stored it. */
-function staleIn(error: unknown): { document: ContentDocument; by: string | null } | null {
+/** What a 412 answers: the thing as it is now, and who stored it; of the version that was sent, what waits beside it now. */
+function staleIn(
+  kind: FormKind,
+  error: unknown,
+  sent: ContentDocument,
+): { document: ContentDocument; by?: string | null } | null {
   const { status, body } = (error ?? {}) as ApiError;
   if (status !== 412 || !body?.['current']) return null;
-  return { document: body['current'] as ContentDocument, by: (body['updated_by'] as string | undefined) ?? null };
+  const current = body['current'] as ContentDocument;
+  const by = (body['updated_by'] as string | undefined) ?? null;
+  if (current.version !== sent.version) return { document: current, by };
+  const { waiting: _, ...stored } = sent;
+  const at = body['updated_at'] as string | null;
+  return { document: at ? { ...stored, waiting: { at, by, content: contentOf(kind, current) } } : stored };
 }

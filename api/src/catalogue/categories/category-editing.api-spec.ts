@@ -266,9 +266,9 @@ describe('deleting a category', () => {
     const { headers } = await manager.get('/api/packages/baa-manta-season/editable/');
     const pending = '/api/content/packages/baa-manta-season/pending/';
     const tag = headers['etag'] ?? '';
-    await manager.put(pending).set('if-match', tag).send({ category_code: slug }).expect(200);
+    const { body: waits } = await manager.put(pending).set('if-match', tag).send({ category_code: slug }).expect(200);
     expect(await inUse()).toEqual([409, 'in_use']);
-    await manager.delete(pending).set('if-match', tag).expect(204);
+    await manager.delete(`${pending}?at=${waits.at}`).set('if-match', tag).expect(204);
     expect((await write('delete', `categories/${id}`)).status).toBe(204);
     expect((await pack({ category_code: slug })).status).toBe(400);
     expect((await make('Passing')).slug).toBe(slug);

@@ -20,8 +20,18 @@ describe('changes of public packages by those who may not publish', () => {
   afterAll(() => test.close());
 
   const shown = async (slug: string) => (await test.api().get(`/api/packages/${slug}/?lang=ru`)).body;
-  const propose = (id: number, version: number, body: object, agent = editor) =>
-    agent.put(`/api/content/packages/${id}/pending/?lang=ru`).set('if-match', `"${version}"`).send(body);
+  /** How the waiting change is named that was read last. */
+  const seen = async (id: number) => {
+    const { status, body } = await manager.get(`/api/content/packages/${id}/pending/`);
+    return status === 404 ? '' : `?at=${body.at}`;
+  };
+  const propose = (id: number, version: number, body: object, { agent = editor, at = '' } = {}) =>
+    agent
+      .put(`/api/content/packages/${id}/pending/${at || '?'}&lang=ru`)
+      .set('if-match', `"${version}"`)
+      .send(body);
+  const publish = async (id: number, body: object = {}, at?: string) =>
+    manager.post(`/api/content/packages/${id}/pending/publish/${at ?? (await seen(id))}`).send(body);
   const published = (name: string) =>
     create(name, { status: 'published', translations: { ru: { name: 'Имя', status: 'published' } } });
 
@@ -52,13 +62,13 @@ describe('changes of public packages by those who may not publish', () => {
     const list = await manager.get('/api/packages/?status=published&search=waiting');
     expect(list.body.results[0].editing).toMatchObject({ pending: true, version });
     expect((await editor.post(`/api/content/packages/${id}/pending/publish/`).send({})).status).toBe(403);
-    const done = await manager.post(`/api/content/packages/${id}/pending/publish/`).send({});
+    const done = await publish(id);
     expect(done.body).toMatchObject({ version: version + 1, pending: false, updated_by: 'as-manager@test.example' });
     expect(await shown('waiting')).toMatchObject({ name: 'Новое имя', price: '1000.00' });
     const { body: versions } = await manager.get(`/api/content/packages/${id}/versions/`);
     expect(versions.results[0]).toMatchObject({ action: 'publish-pending', note: 'Agreed by phone' });
     expect((await manager.get(`/api/content/packages/${id}/pending/`)).status).toBe(404);
-    expect((await manager.post(`/api/content/packages/${id}/pending/publish/`).send({})).status).toBe(404);
+    expect((await publish(id)).status).toBe(404);
   });
 
   it('may call the category by either name', async () => {
@@ -69,7 +79,7 @@ describe('changes of public packages by those who may not publish', () => {
       'family',
       [{ path: 'category_code', before: expect.any(String), after: 'family' }],
     ]);
-    const done = await manager.post(`/api/content/packages/${id}/pending/publish/`).send({});
+    const done = await publish(id);
     const { body: stored } = await manager.get(`/api/packages/${id}/editable/`);
     expect([done.status, stored.category_code]).toEqual([200, 'family']);
   });
@@ -87,17 +97,76 @@ describe('changes of public packages by those who may not publish', () => {
     const { id, version } = await published('Meanwhile');
     await propose(id, version, { min_age: 10 });
     await manager.patch(`/api/packages/${id}/`).set('if-match', `"${version}"`).send({ price: '900.00' });
-    const stale = await manager.post(`/api/content/packages/${id}/pending/publish/`).send({});
-    expect([stale.status, stale.body.current.price]).toEqual([412, '900.00']);
+    const stale = await publish(id);
+    expect([stale.status, stale.body.current]).toEqual([
+      412,
+      expect.objectContaining({ price: '900.00', min_age: null }),
+    ]);
     expect((await editor.get(`/api/content/packages/${id}/pending/`)).body).toMatchObject({
       base_version: version,
       version: version + 1,
     });
-    expect((await propose(id, version, { min_age: 11 })).status).toBe(412);
-    expect((await propose(id, version + 1, { min_age: 11 })).status).toBe(200);
-    const done = await manager.post(`/api/content/packages/${id}/pending/publish/`).send({ note: 'Fine' });
+    const at = await seen(id);
+    expect((await propose(id, version, { min_age: 11 }, { at })).status).toBe(412);
+    expect((await propose(id, version + 1, { min_age: 11 }, { at })).status).toBe(200);
+    const done = await publish(id, { note: 'Fine' });
     expect(done.status).toBe(200);
     expect((await manager.get(`/api/packages/${id}/editable/`)).body).toMatchObject({ price: '900.00', min_age: 11 });
+  });
+
+  it('are laid over each other, whoever hands them in, once they have been seen', async () => {
+    const { id, version } = await published('Two hands');
+    await propose(id, version, { min_age: 10, name: 'Первое', translations: { zh: { name: '第一' } } });
+    const at = await seen(id);
+    const unseen = await propose(id, version, { price: '900.00' });
+    expect([unseen.status, unseen.body]).toEqual([
+      412,
+      expect.objectContaining({
+        code: 'stale_version',
+        updated_by: 'as-editor@test.example',
+        updated_at: at.slice('?at='.length),
+        current: expect.objectContaining({ version, min_age: 10, price: '1090.00' }),
+      }),
+    ]);
+    const added = { price: '900.00', summary: 'Два', note: 'Two' };
+    const { body } = await propose(id, version, added, { agent: manager, at });
+    expect(body).toMatchObject({ by: 'as-manager@test.example', note: 'Two' });
+    expect(body.document).toMatchObject({
+      min_age: 10,
+      price: '900.00',
+      translations: { ru: { name: 'Первое', summary: 'Два' }, zh: { name: '第一' } },
+    });
+    expect(await seen(id)).not.toBe(at);
+  });
+
+  it('are neither published nor dropped by who has seen another one', async () => {
+    const { id, version } = await published('Unseen');
+    await propose(id, version, { min_age: 10 });
+    const at = await seen(id);
+    await propose(id, version, { min_age: 11 }, { at });
+    const drop = (named: string) =>
+      editor.delete(`/api/content/packages/${id}/pending/${named}`).set('if-match', `"${version}"`);
+    for (const named of [at, '']) {
+      const refused = await publish(id, {}, named);
+      expect([refused.status, refused.body.current?.min_age]).toEqual([412, 11]);
+      expect((await drop(named)).status).toBe(412);
+    }
+    expect((await publish(id, {}, '?at=yesterday')).body).toEqual({ at: [expect.any(String)] });
+    expect((await shown('unseen')).min_age).toBeNull();
+    expect((await drop(await seen(id))).status).toBe(204);
+    const gone = await propose(id, version, { min_age: 12 }, { at });
+    expect([gone.status, gone.body]).toEqual([412, expect.objectContaining({ updated_by: null, updated_at: null })]);
+  });
+
+  it('wait no longer once somebody who may publish has stored them', async () => {
+    const { id, version } = await published('Stored by hand');
+    await propose(id, version, { name: 'Иначе', price: '900', category: 'family' });
+    const patch = (of: number, body: object) =>
+      manager.patch(`/api/packages/${id}/`).set('if-match', `"${of}"`).send(body);
+    expect((await patch(version, { price: '900.00', category: 'family' })).status).toBe(200);
+    expect(await seen(id)).not.toBe('');
+    expect((await patch(version + 1, { translations: { ru: { name: 'Иначе' } } })).status).toBe(200);
+    expect((await manager.get(`/api/content/packages/${id}/`)).body).toMatchObject({ pending: false });
   });
 
   it('keep the rules', async () => {
@@ -106,17 +175,15 @@ describe('changes of public packages by those who may not publish', () => {
     expect((await propose(id, version, { original_price: '1.00' })).body).toHaveProperty('original_price');
     expect((await propose(id, version, { images: [99_999] })).body).toHaveProperty(['images.0']);
     expect((await propose(id, version, { status: 'archived', images: [] })).status).toBe(200);
-    const refused = await manager.post(`/api/content/packages/${id}/pending/publish/`).send({});
+    const at = await seen(id);
+    const refused = await publish(id);
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['images']]);
     const viewer = await test.as('viewer');
-    expect((await propose(id, version, { min_age: 1 }, viewer)).status).toBe(403);
-    expect((await viewer.delete(`/api/content/packages/${id}/pending/`).set('if-match', `"${version}"`)).status).toBe(
-      403,
-    );
-    expect((await editor.delete(`/api/content/packages/${id}/pending/`)).status).toBe(428);
-    expect((await editor.delete(`/api/content/packages/${id}/pending/`).set('if-match', `"${version}"`)).status).toBe(
-      204,
-    );
+    expect((await propose(id, version, { min_age: 1 }, { agent: viewer })).status).toBe(403);
+    const drop = (agent: TestAgent) => agent.delete(`/api/content/packages/${id}/pending/${at}`);
+    expect((await drop(viewer).set('if-match', `"${version}"`)).status).toBe(403);
+    expect((await drop(editor)).status).toBe(428);
+    expect((await drop(editor).set('if-match', `"${version}"`)).status).toBe(204);
     expect((await editor.get(`/api/content/packages/${id}/pending/`)).status).toBe(404);
     const draft = await create('Only a draft');
     expect((await propose(draft.id, 1, { min_age: 1 })).body.code).toBe('invalid_transition');

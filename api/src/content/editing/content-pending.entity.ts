@@ -1,3 +1,4 @@
+import type { ContentBody } from './content-body.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** A change of public content that waits for somebody who may publish; at most one for each row (D-22). */
@@ -11,7 +12,7 @@ export class ContentPending {
 
   /** What changes, as a body of PATCH with its words by language. */
   @Property({ type: 'json' })
-  body: object;
+  body: ContentBody;
 
   /** Version of the row that it was written for. */
   @Property({ type: 'integer' })

@@ -28,6 +28,7 @@ import {
 import { deletedSlug, freeSlug, slugOf } from './slugs.js';
 import { type TextRow, loadTexts, writeTexts } from './texts.js';
 import { resolveReferences } from './references.js';
+import { endContained } from './waiting-body.js';
 
 /** Who changes something, in which request. A job has no caller. */
 export interface Change {
@@ -171,7 +172,10 @@ export class ContentWriter {
     await kind.search?.(row, context);
     await kind.settle?.(row, before, context);
     const after = await readDocument(kind, row, texts, context);
-    if (before) await this.keepFound(kind, row, before, em);
+    if (before) {
+      await this.keepFound(kind, row, before, em);
+      await endContained(kind, after, em);
+    }
     em.persist(
       new ContentRevision({
         kind: kind.name,

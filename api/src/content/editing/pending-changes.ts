@@ -8,6 +8,7 @@ import { ContentEditor, bodyOf } from './content-editor.js';
 import { ContentLifecycle, isPublic } from './content-lifecycle.js';
 import { ContentPending } from './content-pending.entity.js';
 import { type Change, ContentWriter, type Editing } from './content-writer.js';
+import { laidOver } from './waiting-body.js';
 import { type Json, diff } from './diff.js';
 import { contentOf } from './document.js';
 import { InvalidTransitionError } from '../../platform/data/transitions.js';
@@ -24,7 +25,7 @@ export interface PendingChange {
   version: number;
   /** E-mail address. */
   by: string | null;
-  /** ISO 8601. */
+  /** ISO 8601. It is also the change's stamp: it moves with every change that is laid over it. */
   at: string;
   note: string | null;
   /** How the document would read. */
@@ -33,6 +34,11 @@ export interface PendingChange {
 }
 
 type Opened = Editing & { before: EditableDocument };
+
+/** Who writes, and the stamp of the waiting change that was looked at. */
+export interface PendingWrite extends Change {
+  at?: string | undefined;
+}
 
 /** Changes of public content by people who may not publish: kept beside it, unseen, until somebody publishes or drops them. */
 @Injectable()
@@ -48,33 +54,38 @@ export class PendingChanges {
   ) {}
 
   /**
-   * Keeps a change in place of an earlier one. It is checked like a PATCH; the row stays as it is. A picture that it gives the
-   * address of is loaded now, so that what is published is what was looked at.
+   * Keeps a change, laid over the one that waits already. Both are checked together like a PATCH; the row stays as it is. A picture
+   * that it gives the address of is loaded now, so that what is published is what was looked at.
    * @throws {InvalidTransitionError} 409 when the row is not public: then it is written itself
+   * @throws {StaleVersionError} 412 when something else waits than was looked at
    */
-  async save(kind: Kind, id: string, sent: ContentBody, change: Change): Promise<PendingChange> {
+  async save(kind: Kind, id: string, sent: ContentBody, change: PendingWrite): Promise<PendingChange> {
     const source = Object.hasOwn(kind.defaults, 'image_url')
       ? await this.pictures.into(sent, 'image', null, change)
       : sent;
     return this.editor.editing(kind, id, change, true, async (editing) => {
       const { row, context, before } = editing;
       if (!isPublic(row.status)) throw new InvalidTransitionError(row.status);
-      const given = await bodyOf(source, context.em, before);
-      const body = wordsByLanguage(kind, given, change.language);
-      await this.merged(kind, editing, body);
       const key = { kind: kind.name, entityId: row.id };
+      const stored = await context.em.findOne(ContentPending, key);
+      await this.requireSeen(kind, editing, stored, change);
+      const given = await bodyOf(source, context.em, before);
+      const added = wordsByLanguage(kind, given, change.language);
+      const body = stored ? laidOver(stored.body, added) : added;
+      await this.merged(kind, editing, body);
+      const now = this.clock.now();
       const values = {
         ...key,
         body,
         baseVersion: row.version,
         actorId: change.caller?.id ?? null,
-        note: given.note ?? null,
-        at: this.clock.now(),
+        note: given.note ?? stored?.note ?? null,
+        // Always a new instant, so that no two have the same stamp.
+        at: stored && stored.at >= now ? new Date(stored.at.getTime() + 1) : now,
       };
-      const stored = await context.em.findOne(ContentPending, key);
       const pending = stored ? Object.assign(stored, values) : new ContentPending(values);
       context.em.persist(pending);
-      this.record(kind, editing, 'propose', body, change);
+      this.record(kind, editing, 'propose', added, change);
       await context.em.flush();
       return this.describe(kind, editing, pending);
     });
@@ -88,10 +99,11 @@ export class PendingChanges {
     );
   }
 
-  /** Drops the waiting change. @throws {NotFoundError} when nothing waits */
-  drop(kind: Kind, id: string, change: Change): Promise<void> {
+  /** Drops the waiting change. @throws {NotFoundError} when nothing waits @throws {StaleVersionError} when another one does */
+  drop(kind: Kind, id: string, change: PendingWrite): Promise<void> {
     return this.editor.editing(kind, id, change, true, async (editing) => {
       const pending = await this.find(kind, editing);
+      await this.requireSeen(kind, editing, pending, change);
       this.record(kind, editing, 'drop-proposal', pending.body, change);
       editing.context.em.remove(pending);
       await editing.context.em.flush();
@@ -100,19 +112,20 @@ export class PendingChanges {
 
   /**
    * Makes the waiting change public, as a new version.
-   * @throws {StaleVersionError} 412 when the row has changed since; the change is to be looked at again
+   * @throws {StaleVersionError} 412 when the row has changed since or another change waits; it is to be looked at again
    */
-  publish(kind: Kind, id: string, change: Change): Promise<EditableDocument> {
+  publish(kind: Kind, id: string, change: PendingWrite): Promise<EditableDocument> {
     return this.editor.editing(kind, id, change, false, async (editing) => {
       const { row, before, context } = editing;
       const pending = await this.find(kind, editing);
+      await this.requireSeen(kind, editing, pending, change);
       if (pending.baseVersion !== row.version)
         throw new StaleVersionError({
           current: before,
           updated_by: before.updated_by,
           updated_at: before.updated_at,
         });
-      const body = pending.body as ContentBody;
+      const body = pending.body;
       const target = targetOf(kind, before, body, { language: change.language, replace: false });
       context.em.remove(pending);
       await this.lifecycle.keepPublic(kind, editing, () => this.writer.change(kind, editing, target));
@@ -129,6 +142,22 @@ export class PendingChanges {
     return found;
   }
 
+  /** Nobody goes over a waiting change, publishes or drops it who has not seen it as it is. */
+  private async requireSeen(
+    kind: Kind,
+    editing: Opened,
+    pending: ContentPending | null,
+    { at }: PendingWrite,
+  ): Promise<void> {
+    if (pending ? at !== undefined && Date.parse(at) === pending.at.getTime() : at === undefined) return;
+    const waits = pending && (await this.describe(kind, editing, pending));
+    throw new StaleVersionError({
+      current: waits?.document ?? editing.before,
+      updated_by: waits?.by ?? null,
+      updated_at: waits?.at ?? null,
+    });
+  }
+
   /** The document with a change laid over. @throws {ValidationFailedError} when it does not fit */
   private async merged(kind: Kind, { row, before, context }: Opened, body: ContentBody): Promise<EditableDocument> {
     const target = targetOf(kind, before, body, { language: 'en', replace: false });
@@ -143,7 +172,7 @@ export class PendingChanges {
 
   private async describe(kind: Kind, editing: Opened, pending: ContentPending): Promise<PendingChange> {
     const { before, row, context } = editing;
-    const document = await this.merged(kind, editing, pending.body as ContentBody);
+    const document = await this.merged(kind, editing, pending.body);
     return {
       base_version: pending.baseVersion,
       version: row.version,

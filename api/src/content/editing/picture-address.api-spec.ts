@@ -195,9 +195,14 @@ describe.each(KINDS)('the address of a picture in $path', ({ path, facts }) => {
     ]);
     expect(proposed.body.document.image).not.toBe(made.image);
     const broken = { image_url: `${base}/missing.jpg` };
-    const refused = await editor.put(`${life}${made.id}/pending/`).set('if-match', `"${made.version}"`).send(broken);
+    const waiting = `${life}${made.id}/pending/`;
+    const seen = `?at=${proposed.body.at}`;
+    const refused = await editor
+      .put(waiting + seen)
+      .set('if-match', `"${made.version}"`)
+      .send(broken);
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['image_url']]);
-    const published = await manager.post(`${life}${made.id}/pending/publish/`).send({});
+    const published = await manager.post(`${waiting}publish/${seen}`).send({});
     const { body: stored } = await manager.get(`${url}${made.id}/editable/`);
     expect([published.status, stored.image]).toEqual([200, proposed.body.document.image]);
   });

@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ContentBody } from '../../content/editing/content-body.js';
 import { type ContentState, ContentStates } from '../../content/editing/content-states.js';
 import { type PendingChange, PendingChanges } from '../../content/editing/pending-changes.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import { createValidationPipe } from '../../platform/http/validation.js';
-import { ActionDto, PendingChangeDto, StagedContentParams } from './content.dto.js';
+import { ActionDto, PendingChangeDto, SeenChangeQuery, StagedContentParams } from './content.dto.js';
 import { PENDING_BODIES, refs, stagedKindOf } from './content-kinds.js';
 import { ContentRead, ContentStep, ContentWrite } from './content-step.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
@@ -23,8 +23,8 @@ export class ContentPendingController {
   ) {}
 
   /**
-   * Hands in a change of something public, as the PATCH of its kind takes it. It takes the place of an earlier one; visitors see
-   * nothing of it.
+   * Hands in a change of something public, as the PATCH of its kind takes it. It is laid over one that waits already, which `at`
+   * names; visitors see nothing of it. 412 when something else waits: `current` is how the thing would read with that.
    */
   @Put()
   @ContentWrite('change', true, 404, 409)
@@ -33,12 +33,13 @@ export class ContentPendingController {
   @ApiOkResponse({ type: PendingChangeDto })
   async savePendingContent(
     @Param() { kind, id }: StagedContentParams,
+    @Query() { at }: SeenChangeQuery,
     @Body() sent: object,
     @FromStaff() change: StaffCall,
   ): Promise<PendingChange> {
     const found = stagedKindOf(kind);
     const body = (await this.bodies.transform(sent, { type: 'body', metatype: found.body })) as ContentBody;
-    return this.pending.save(found, id, body, change);
+    return this.pending.save(found, id, body, { ...change, at });
   }
 
   /** The change that waits, and how the document would read. */
@@ -49,24 +50,29 @@ export class ContentPendingController {
     return this.pending.get(stagedKindOf(kind), id);
   }
 
-  /** Drops the change that waits. `If-Match` is the version of the thing itself. */
+  /** Drops the change that waits, which `at` names. `If-Match` is the version of the thing itself. 412 when another change waits. */
   @Delete()
   @HttpCode(204)
   @ContentWrite('change', true, 404)
   @ApiNoContentResponse({ description: 'Nothing waits any more.' })
-  deletePendingContent(@Param() { kind, id }: StagedContentParams, @FromStaff() change: StaffCall): Promise<void> {
-    return this.pending.drop(stagedKindOf(kind), id, change);
+  deletePendingContent(
+    @Param() { kind, id }: StagedContentParams,
+    @Query() { at }: SeenChangeQuery,
+    @FromStaff() change: StaffCall,
+  ): Promise<void> {
+    return this.pending.drop(stagedKindOf(kind), id, { ...change, at });
   }
 
-  /** Makes the change that waits public. 412 when the thing has changed since it was written. */
+  /** Makes the change that waits public, which `at` names. 412 when another one waits, or the thing has changed since it was written. */
   @ContentStep('publish', 'publish', ActionDto)
   @Versioned()
   async publishPendingContent(
     @Param() { kind, id }: StagedContentParams,
+    @Query() { at }: SeenChangeQuery,
     @Body() { note }: ActionDto,
     @FromStaff() change: StaffCall,
   ): Promise<ContentState> {
     const found = stagedKindOf(kind);
-    return this.states.of(found, await this.pending.publish(found, id, { ...change, note }));
+    return this.states.of(found, await this.pending.publish(found, id, { ...change, note, at }));
   }
 }

@@ -7,7 +7,7 @@ import { InstantField, IsInstant } from '../../content/editing/fields.js';
 import { LIFECYCLE_ACTIONS, type LifecycleAction } from '../../content/editing/lifecycle.js';
 import { PageLinksDto } from '../../platform/data/page-links.dto.js';
 import { ReferenceParams } from '../../content/listing/reference.dto.js';
-import { PageQuery } from '../../platform/data/page.dto.js';
+import { LanguageQuery, PageQuery } from '../../platform/data/page.dto.js';
 import { IsText } from '../../platform/fields/fields.js';
 import { JSON_TYPES } from '../../platform/fields/json-types.js';
 import { Maybe } from '../../platform/fields/maybe.js';
@@ -166,6 +166,15 @@ export class ContentVersionDto extends VersionItemDto {
   diff: DifferenceDto[];
 }
 
+/** Says which waiting change somebody has seen. */
+export class SeenChangeQuery extends LanguageQuery {
+  /** `at` of the change that waits, as it was read; to be left out when none did. */
+  @ApiPropertyOptional({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
+  @Maybe()
+  @IsInstant()
+  at?: string;
+}
+
 /** A change that waits for somebody who may publish. */
 export class PendingChangeDto {
   /** Version it was written for; it can be published as long as `version` is the same. */
@@ -180,6 +189,7 @@ export class PendingChangeDto {
   @ApiProperty({ type: String, nullable: true, example: 'editor@atoll.example' })
   by: string | null;
 
+  /** When it was handed in. Writes name it by this: it moves with every change that is laid over it. */
   @ApiProperty({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   at: string;
 

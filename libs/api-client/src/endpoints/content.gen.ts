@@ -76,6 +76,10 @@ const injectedRtkApi = api
           headers: {
             'If-Match': queryArg['If-Match'],
           },
+          params: {
+            lang: queryArg.lang,
+            at: queryArg.at,
+          },
         }),
         invalidatesTags: ['content'],
       }),
@@ -92,6 +96,10 @@ const injectedRtkApi = api
           headers: {
             'If-Match': queryArg['If-Match'],
           },
+          params: {
+            lang: queryArg.lang,
+            at: queryArg.at,
+          },
         }),
         invalidatesTags: ['content'],
       }),
@@ -103,6 +111,10 @@ const injectedRtkApi = api
           headers: {
             'If-Match': queryArg['If-Match'],
             'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+          params: {
+            lang: queryArg.lang,
+            at: queryArg.at,
           },
         }),
         invalidatesTags: ['content'],
@@ -258,6 +270,10 @@ export type SavePendingContentApiArg = {
   id: string;
   /** What it is; of other kinds there is no such step: 404 `not_supported`. */
   kind: StagedContentKind;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** `at` of the change that waits, as it was read; to be left out when none did. For example `2026-11-21T08:00:00.000Z`. */
+  at?: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
   body:
@@ -285,6 +301,10 @@ export type DeletePendingContentApiArg = {
   id: string;
   /** What it is; of other kinds there is no such step: 404 `not_supported`. */
   kind: StagedContentKind;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** `at` of the change that waits, as it was read; to be left out when none did. For example `2026-11-21T08:00:00.000Z`. */
+  at?: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
@@ -294,6 +314,10 @@ export type PublishPendingContentApiArg = {
   id: string;
   /** What it is; of other kinds there is no such step: 404 `not_supported`. */
   kind: StagedContentKind;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** `at` of the change that waits, as it was read; to be left out when none did. For example `2026-11-21T08:00:00.000Z`. */
+  at?: string;
   /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */

@@ -4334,6 +4334,7 @@ export type PendingChangeDto = {
   version: number;
   /** E-mail address of who wrote it. */
   by: string | null;
+  /** When it was handed in. Writes name it by this: it moves with every change that is laid over it. */
   at: string;
   note: string | null;
   /** How it would read. */

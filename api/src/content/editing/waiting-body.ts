@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type ContentBody, targetOf } from './content-body.js';
+import { ContentPending } from './content-pending.entity.js';
+import { type Json, sameJson } from './diff.js';
+import { sharedOf } from './document.js';
+import { type EditableDocument, type Kind, addressOf } from './kind.js';
+import { resolveReferences } from './references.js';
+import { wordOf } from './texts.js';
+
+/** A later change on top of one that waits: member by member, and word by word in each language. */
+export function laidOver(waiting: ContentBody, added: ContentBody): ContentBody {
+  const translations = { ...waiting.translations };
+  for (const [code, words] of Object.entries(added.translations ?? {})) {
+    const language = code as keyof typeof translations;
+    translations[language] = words && { ...translations[language], ...words };
+  }
+  return { ...waiting, ...added, ...(Object.keys(translations).length > 0 ? { translations } : {}) };
+}
+
+/** Amounts are texts: `1000` says what `1000.00` says. */
+const plain = (value: unknown): Json =>
+  JSON.parse(
+    JSON.stringify(value ?? null, (_, one: unknown) =>
+      typeof one === 'string' && /^-?\d+\.\d+$|^-?\d+$/.test(one) ? String(Number(one)) : one,
+    ),
+  ) as Json;
+
+const says = (a: unknown, b: unknown) => sameJson(plain(wordOf(a)), plain(wordOf(b)));
+
+/** True when a document says all that a change would make of it. */
+async function contains(kind: Kind, document: EditableDocument, body: ContentBody, em: EntityManager) {
+  const target = targetOf(kind, document, body, { language: 'en', replace: false });
+  await resolveReferences(kind, target.shared, em);
+  const named = Object.entries(sharedOf(kind, document)).every(([member, value]) => says(value, target.shared[member]));
+  const hasAddress = target.slug === undefined || target.slug === document[addressOf(kind)];
+  const languages = Object.entries(body.translations ?? {}).every(([code, words]) => {
+    const stored = document.translations[code as 'en'];
+    if (words === null) return stored === undefined;
+    return Object.entries(words ?? {}).every(([word, value]) => says(value, stored?.[word]));
+  });
+  return named && hasAddress && languages;
+}
+
+/** What waited and has been stored by other hands waits no longer. */
+export async function endContained(kind: Kind, document: EditableDocument, em: EntityManager): Promise<void> {
+  const pending = await em.findOne(ContentPending, { kind: kind.name, entityId: document.id });
+  if (pending && (await contains(kind, document, pending.body, em))) em.remove(pending);
+}
