@@ -2,7 +2,7 @@ import { type AppStore, api, ifMatch, isApiError, newIdempotencyKey } from '@ato
 import type { ContentStateDto } from '@atoll/api-client/endpoints/content.gen';
 import type { ContentRow, ContentRows } from '../content-api';
 import type { Kind, KindPath } from '../kind';
-import type { BulkJob, BulkStep } from './steps';
+import { type BulkJob, type BulkStep, leads, renewed } from './steps';
 
 interface CallArg {
   path: KindPath;
@@ -42,11 +42,16 @@ const bulkApi = api.enhanceEndpoints({ addTagTypes: ['content'] as const }).inje
 export const contentChanged = (path: KindPath) =>
   api.util.invalidateTags(['content' as 'packages', path as 'packages']);
 
+/** The thing as somebody else has stored it meanwhile, where a write was refused for that. */
+export function currentIn(error: unknown): Readonly<Record<string, unknown>> | undefined {
+  const current = isApiError(error) && error.status === 412 ? error.body?.['current'] : undefined;
+  return typeof current === 'object' && current !== null ? (current as Record<string, unknown>) : undefined;
+}
+
 /** A write that has arrived although its answer was lost: the thing says so itself. */
 function arrived(error: unknown, step: BulkStep): number | null {
-  const current = isApiError(error) && error.status === 412 ? error.body?.['current'] : undefined;
-  if (step.to !== 'set' || typeof current !== 'object' || current === null) return null;
-  const now = current as Record<string, unknown>;
+  const now = currentIn(error);
+  if (step.to !== 'set' || !now) return null;
   const isSo = Object.entries(step.told).every(([name, value]) => now[name] === value);
   return isSo && typeof now['version'] === 'number' ? now['version'] : null;
 }
@@ -61,8 +66,8 @@ export function jobWorker(store: AppStore, kind: Kind): (job: BulkJob) => Promis
         { path: kind.path, id: row.id },
         { subscribe: false, forceRefetch: true },
       );
-      job.version = (await dispatch(read).unwrap()).version;
-      job.isStale = false;
+      Object.assign(job, renewed(kind, job, { ...(await dispatch(read).unwrap()) }), { isStale: false });
+      job.steps = job.steps.filter(({ to }) => leads(to, job.row));
     }
     for (let step = job.steps[0]; step; step = job.steps[0]) {
       job.key ??= newIdempotencyKey();

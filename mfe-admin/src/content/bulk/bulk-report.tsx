@@ -5,13 +5,16 @@ import { Link } from 'react-router';
 import { isApiError } from '@atoll/api-client/base';
 import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
+import { useFormat } from '@atoll/i18n/instance';
 import { Notice } from '@atoll/ui/notice';
 import { saveCsv } from '../../analytics/csv';
 import { OfficeDialog } from '../../office/office-dialog';
 import type { ContentRow } from '../content-api';
 import { useMemberWords } from '../fields/form-scope';
 import type { Kind } from '../kind';
+import { currentIn } from './bulk-api';
 import styles from './bulk.module.css';
+import type { BulkJob } from './steps';
 import type { BulkReport } from './use-bulk';
 
 /** More than these nobody reads here: the file has all. */
@@ -37,7 +40,7 @@ export function BulkReportDialog({
   const { t } = useTranslation('admin');
   const reasonOf = useReasons(kind);
   const { action, done, skipped, failed, left, isUndo } = report;
-  const failures = failed.map(({ job, error }) => ({ row: job.row, why: reasonOf(error) }));
+  const failures = failed.map(({ job, error }) => ({ row: job.row, why: reasonOf(error, job) }));
   const passed = skipped.map((row): Said => {
     const isSame = action === 'category' && row.status !== 'archived';
     return { row, why: isSame || !row.status ? t('mass.sameCategory') : t(`content.statuses.${row.status}`) };
@@ -91,10 +94,19 @@ function Part({ kind, title, of }: { kind: Kind; title: ReactNode; of: Said[] })
   );
 }
 
-/** Why something was refused: of fields by the names that its form has. */
-function useReasons(kind: Kind): (error: unknown) => string {
+/** Why something was refused: of fields by the names that its form has, of a price what it has become meanwhile. */
+function useReasons(kind: Kind): (error: unknown, job: BulkJob) => string {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
   const words = useMemberWords(kind);
-  return (error) => {
+  return (error, { steps: [step] }) => {
+    const current = currentIn(error);
+    if (current && kind.price && step?.to === 'set' && kind.price in step.told) {
+      const [now, then] = [current[kind.price], step.told[kind.price]].map((price) =>
+        price === null || price === undefined ? t('content.nothing') : format.usd(price as string),
+      );
+      return t('mass.priceMeanwhile', { now, then });
+    }
     const fields = isApiError(error) ? Object.entries(error.fields ?? {}) : [];
     if (fields.length === 0) return errorText(error);
     return fields.map(([path, [message = '']]) => `${words.label(path.split('.'))}: ${message}`).join(' ');

@@ -107,6 +107,33 @@ describe('many things of a kind at once', () => {
     expect(sent().at(-1)).toBe('POST /content/packages/2/publish/ "5"');
   });
 
+  it('passes over what somebody has done meanwhile, and puts back where they had left it', async () => {
+    const stale: Handler = ({ headers }) =>
+      headers.get('If-Match') === '"1"'
+        ? { status: 412, body: { detail: 'Changed', code: 'stale_version' } }
+        : { body: { version: 10 } };
+    const { user, sent, all, press } = await open({
+      'POST /content/packages/1/archive/': stale,
+      'POST /content/packages/2/archive/': stale,
+      'GET /content/packages/1/': { body: { version: 5, status: 'published', publish_at: null, unpublish_at: null } },
+      'GET /content/packages/2/': { body: { version: 5, status: 'archived', publish_at: null, unpublish_at: null } },
+    });
+    const dialog = await all('Archive');
+    await user.click(dialog.getByRole('button', { name: 'Archive' }));
+    await screen.findByText('1 done · 2 failed');
+    await press('Report');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Try these again' }));
+    await screen.findByText('3 done');
+    expect(sent().slice(3)).toEqual(['POST /content/packages/1/archive/ "5"']);
+    await press('Undo');
+    await screen.findByText('3 put back');
+    expect(
+      sent()
+        .filter((text) => /packages.[12]/.test(text))
+        .slice(3),
+    ).toEqual([...['POST /content/packages/1/restore-draft/ "10"', 'POST /content/packages/1/publish/ "11"']]);
+  });
+
   it('leaves what somebody has changed since as it is, and says so', async () => {
     const { user, all, press } = await open({
       'POST /content/packages/1/unpublish/': { status: 412, body: { detail: 'Changed', code: 'stale_version' } },
@@ -242,5 +269,35 @@ describe('many things of a kind at once', () => {
     const bodies = api.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
     expect(bodies).toEqual([{ price: '500.50' }, { price: '480.00' }]);
     expect(sent()).toEqual(['PATCH /packages/1/ "1"', 'PATCH /packages/1/ "2"']);
+  });
+
+  it('say which price somebody has stored meanwhile before it is written over, and give back theirs', async () => {
+    const theirs = { version: 4, status: 'draft', price: '120.00' };
+    const { user, api, press, sent } = await open(
+      {
+        'PATCH /packages/1/': ({ headers }) =>
+          headers.get('If-Match') === '"1"'
+            ? { status: 412, body: { detail: 'Changed', code: 'stale_version', current: theirs } }
+            : { body: { version: 5 } },
+      },
+      ALL,
+      [row(1, { price: '100.00' })],
+    );
+    await press('Prices from CSV');
+    await user.upload(
+      await screen.findByLabelText(/^File/),
+      Object.assign(new File([''], 'prices.csv'), { text: () => Promise.resolve('id;price\n1;110\n') }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Write 1 price' }));
+    await screen.findByText('0 done · 1 failed');
+    await press('Report');
+    expect(screen.getByText('Changed meanwhile: $120 now, $110 to be written.')).toBeVisible();
+    await press('Try these again');
+    await screen.findByText('1 done');
+    await press('Undo');
+    await screen.findByText('1 put back');
+    expect(sent()).toEqual(['"1"', '"4"', '"5"'].map((version) => `PATCH /packages/1/ ${version}`));
+    const bodies = api.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    expect(bodies).toEqual([{ price: '110.00' }, { price: '110.00' }, { price: '120.00' }]);
   });
 });

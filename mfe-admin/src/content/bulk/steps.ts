@@ -21,16 +21,19 @@ export interface BulkJob {
   steps: BulkStep[];
   /** Each call has its effect once, however often it is tried. */
   key?: string | undefined;
-  /** Read it anew before the first call: it has changed since it was listed. */
+  /** Read where it stands before the first call: it has changed since it was listed. */
   isStale?: boolean;
 }
 
-const FROM: Readonly<Record<Exclude<BulkAction, 'category'>, readonly string[]>> = {
+const FROM: Readonly<Record<string, readonly string[]>> = {
   publish: ['draft', 'in_review', 'scheduled', 'unpublished'],
   unpublish: ['published'],
   archive: ['draft', 'in_review', 'scheduled', 'published', 'unpublished'],
   'restore-draft': ['archived'],
 };
+
+/** Whether a step of its life leads a row anywhere; other steps always do. */
+export const leads = (to: string, { status }: ContentRow): boolean => FROM[to]?.includes(status ?? '') ?? true;
 
 /** Which of it somebody may do with a kind. */
 export const actionsFor = (kind: Kind, may: { change: boolean; publish: boolean }): BulkAction[] =>
@@ -42,14 +45,21 @@ export const categoryOf = (kind: Kind, row: ContentRow): string | undefined =>
 
 /** Whether an action changes anything of a row; what is put away is read-only. */
 export function changes(kind: Kind, action: BulkAction, row: ContentRow, category: string): boolean {
-  const status = row.status ?? '';
-  if (action === 'category') return status !== 'archived' && categoryOf(kind, row) !== category;
-  return FROM[action].includes(status);
+  return action === 'category' ? row.status !== 'archived' && categoryOf(kind, row) !== category : leads(action, row);
 }
 
 /** The call that an action is for a row. */
 export const stepOf = (kind: Kind, action: BulkAction, category: string): BulkStep =>
   action === 'category' ? { to: 'set', told: { [kind.category?.member ?? '']: category } } : { to: action };
+
+/** A job upon what somebody has stored since its row was listed, so that its way back leads there and no further. */
+export function renewed(kind: Kind, job: BulkJob, current: Readonly<Record<string, unknown>>): BulkJob {
+  const of = (name = '', from = name) => (from in current ? { [name]: current[from] } : {});
+  const { row } = job;
+  const editing = { ...row.editing, ...of('publish_at'), ...of('unpublish_at') };
+  const members = { ...of('status'), ...of(kind.price), ...of(kind.category?.row, kind.category?.member) };
+  return { ...job, row: { ...row, ...members, editing } as ContentRow, ...of('version') };
+}
 
 /** A time that has not come yet, as an answer to give. */
 const ahead = (name: string, time: string | null | undefined, now: number) =>
@@ -67,6 +77,8 @@ function fromDraft({ status, editing }: ContentRow, now: number): BulkStep[] {
 
 /** The calls that bring a row back to where it was before an action. */
 export function wayBack(kind: Kind, action: RunAction, row: ContentRow, now: number): BulkStep[] {
+  // Somebody had done it before.
+  if (!leads(action, row)) return [];
   switch (action) {
     case 'category':
       return [stepOf(kind, action, categoryOf(kind, row) ?? '')];

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { serverNow, useAppStore } from '@atoll/api-client/base';
 import type { ContentRow } from '../content-api';
 import type { Kind } from '../kind';
-import { contentChanged, jobWorker, readRows } from './bulk-api';
+import { contentChanged, currentIn, jobWorker, readRows } from './bulk-api';
 import { type Outcome, type Waiting, runQueue } from './queue';
-import { type BulkAction, type BulkJob, type RunAction, changes, stepOf, wayBack } from './steps';
+import { type BulkAction, type BulkJob, type RunAction, changes, renewed, stepOf, wayBack } from './steps';
 
 /** What is asked for: these rows, or all that a list has. */
 export interface BulkWish {
@@ -128,7 +128,13 @@ export function useBulk(kind: Kind) {
     /** Tries again what failed, as it is now; taking back never goes over what somebody has changed. */
     again: ({ failed, done, left, ...of }: BulkReport) =>
       work(
-        failed.map(({ job }) => ({ ...job, key: undefined, isStale: !of.isUndo })),
+        failed.map(({ job, error }) => {
+          const again = { ...job, key: undefined };
+          if (of.isUndo) return again;
+          // Other values go upon what the report has shown; a step of a thing's life upon where it stands by then.
+          const isStale = job.steps[0]?.to !== 'set';
+          return { ...renewed(kind, again, currentIn(error) ?? {}), isStale };
+        }),
         { ...of, before: { done, left } },
       ),
     /** Goes on where it was stopped. */
