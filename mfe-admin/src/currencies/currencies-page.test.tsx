@@ -93,6 +93,31 @@ describe('currencies', () => {
     expect(sent.headers.get('If-Match')).toBe('"3"');
   });
 
+  it('keep what a colleague has switched meanwhile', async () => {
+    const theirs = { ...EUR, is_active: false, version: 4 };
+    const stale = { detail: 'Stale', code: 'stale_version', current: theirs, updated_by: 'anna@atoll.example' };
+    let stored: object = EUR;
+    const { user, api } = await open('', {
+      'GET /currencies/editable/': () => ({ body: [USD, stored] }),
+      'PATCH /currencies/EUR/': ({ headers }) => {
+        stored = theirs;
+        return headers.get('If-Match') === '"3"' ? { status: 412, body: stale } : { body: theirs };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit: Euro' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit: Euro' }));
+    await user.selectOptions(dialog.getByLabelText('Digits after the point'), '0');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('anna@atoll.example has changed this meanwhile')).toBeVisible();
+    expect(dialog.getByLabelText('Offered to visitors')).not.toBeChecked();
+    expect(dialog.getByLabelText('Digits after the point')).toHaveValue('0');
+    await waitFor(() => expect(screen.getByText('Not offered')).toBeInTheDocument());
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const last = api.requests.filter(({ method }) => method === 'PATCH').at(-1)!;
+    expect([last.body, last.headers.get('If-Match')]).toEqual([{ decimals: 0 }, '"4"']);
+  });
+
   it('are read, with their history, by who may not change rates', async () => {
     await open('?open=EUR', {}, ['content.view']);
     const dialog = within(await screen.findByRole('dialog', { name: 'Rate: Euro' }));

@@ -14,15 +14,18 @@ import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
 import { notify } from '@atoll/ui/shell-context';
+import { merged } from '../content/merge';
 import { OfficeDialog } from '../office/office-dialog';
 import { currentOf } from '../settings/stale';
 
 const NAME_MOST = 60;
 const DIGITS = [0, 1, 2, 3];
 
+const draftOf = ({ is_active, decimals, names }: EditableCurrencyDto) => ({ is_active, decimals, names });
+
 /** Whether a currency is offered to visitors, what it is called, and its digits after the point. */
 export function CurrencyDialog({
-  currency: read,
+  currency,
   isBase,
   onClose,
 }: {
@@ -35,10 +38,11 @@ export function CurrencyDialog({
   const format = useFormat();
   const lang = useLanguage();
   const [update, { isLoading }] = useUpdateCurrencyMutation();
-  const [version, setVersion] = useState(read.version);
-  const [names, setNames] = useState(read.names);
-  const [decimals, setDecimals] = useState(read.decimals);
-  const [isOn, setOn] = useState(read.is_active);
+  // What is read again while the dialog is open must not pass for what was changed in it.
+  const [read, setRead] = useState(currency);
+  const [draft, setDraft] = useState(() => draftOf(currency));
+  const set = (change: Partial<typeof draft>) => setDraft((all) => ({ ...all, ...change }));
+  const { is_active, decimals, names } = draft;
   const [failure, setFailure] = useState<unknown>();
   const stale = currentOf<EditableCurrencyDto>(failure);
   const faults = (isApiError(failure) && failure.fields) || {};
@@ -47,21 +51,24 @@ export function CurrencyDialog({
     setFailure(undefined);
     const changed = LANGUAGE_CODES.filter((code) => names[code] !== read.names[code]);
     const writeCurrencyDto = {
-      ...(isOn !== read.is_active && { is_active: isOn }),
+      ...(is_active !== read.is_active && { is_active }),
       ...(decimals !== read.decimals && { decimals }),
       ...(changed.length > 0 && { names: Object.fromEntries(changed.map((code) => [code, names[code]])) }),
     };
     try {
       await update({
         code: read.code as UpdateCurrencyApiArg['code'],
-        'If-Match': ifMatch(version),
+        'If-Match': ifMatch(read.version),
         writeCurrencyDto,
       }).unwrap();
       notify({ kind: 'success', text: t('content.saved') });
       onClose();
     } catch (error) {
       setFailure(error);
-      setVersion((known) => currentOf<EditableCurrencyDto>(error)?.current.version ?? known);
+      const theirs = currentOf<EditableCurrencyDto>(error)?.current;
+      if (!theirs) return;
+      setDraft((mine) => merged(draftOf(read), mine, draftOf(theirs)).value);
+      setRead(theirs);
     }
   };
   return (
@@ -82,9 +89,9 @@ export function CurrencyDialog({
       ) : (
         <Checkbox
           label={t('currencies.offered')}
-          checked={isOn}
+          checked={is_active}
           error={faults['is_active']?.[0]}
-          onChange={(event) => setOn(event.target.checked)}
+          onChange={(event) => set({ is_active: event.target.checked })}
         />
       )}
       {LANGUAGE_CODES.map((code) => (
@@ -96,14 +103,14 @@ export function CurrencyDialog({
           maxLength={NAME_MOST}
           error={faults[`names.${code}`]?.[0]}
           required
-          onChange={(event) => setNames((all) => ({ ...all, [code]: event.target.value }))}
+          onChange={(event) => set({ names: { ...names, [code]: event.target.value } })}
         />
       ))}
       <Select
         label={t('currencies.digits')}
         value={decimals}
         error={faults['decimals']?.[0]}
-        onChange={(event) => setDecimals(Number(event.target.value))}
+        onChange={(event) => set({ decimals: Number(event.target.value) })}
       >
         {DIGITS.map((digits) => (
           <option key={digits} value={digits}>

@@ -14,6 +14,7 @@ import { TextArea, TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
 import { notify } from '@atoll/ui/shell-context';
+import { merged } from '../content/merge';
 import { OfficeDialog } from '../office/office-dialog';
 import { useSendKey } from '../office/use-send-key';
 import styles from '../settings/settings.module.css';
@@ -23,6 +24,7 @@ import { LeadsOn, PageThere } from './redirect-hints';
 const EMPTY = { from: '', to: '', status: 301, is_active: true, note: '' as string | null } as const;
 const MOST = { path: 300, note: 300 };
 type Draft = Pick<RedirectDto, 'from' | 'to' | 'status' | 'is_active' | 'note'>;
+const draftOf = ({ from, to, status, is_active, note }: Draft): Draft => ({ from, to, status, is_active, note });
 
 /** Where an address that has moved leads, and whether for good; a redirect that is not wanted any more is deleted here. */
 export function RedirectForm({ redirect: read, onClose }: { redirect?: RedirectDto; onClose: () => void }) {
@@ -32,7 +34,7 @@ export function RedirectForm({ redirect: read, onClose }: { redirect?: RedirectD
   const [update, updating] = useUpdateRedirectMutation();
   const [remove, removing] = useDeleteRedirectMutation();
   const [redirect, setRedirect] = useState(read);
-  const [draft, setDraft] = useState<Draft>(() => redirect ?? EMPTY);
+  const [draft, setDraft] = useState<Draft>(() => draftOf(redirect ?? EMPTY));
   const [isLeaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const stale = currentOf<RedirectDto>(failure);
@@ -47,13 +49,18 @@ export function RedirectForm({ redirect: read, onClose }: { redirect?: RedirectD
       onClose();
     } catch (error) {
       setFailure(error);
-      // What stands now is what the next try is based on; what was typed stays in the fields.
-      setRedirect((known) => currentOf<RedirectDto>(error)?.current ?? known);
+      const theirs = currentOf<RedirectDto>(error)?.current;
+      if (!theirs || !redirect) return;
+      // What stands now is what the next try is based on; what was typed stays in the fields, the others show theirs.
+      setDraft((mine) => merged(draftOf(redirect), mine, draftOf(theirs)).value);
+      setRedirect(theirs);
     }
   };
-  const body = { ...draft, note: draft.note || null };
-  const { from, to, status, is_active, note } = body;
-  const writeRedirectDto = { from, to, status, is_active, note };
+  const { from, to, status, is_active } = draft;
+  const whole = { ...draft, note: draft.note || null };
+  const writeRedirectDto = redirect
+    ? Object.fromEntries(Object.entries(whole).filter(([name, value]) => value !== redirect[name as keyof Draft]))
+    : whole;
   const save = () =>
     attempt(
       () =>

@@ -71,7 +71,7 @@ describe('redirects', () => {
   });
 
   it('say that a colleague has changed it, and save on top of that', async () => {
-    const theirs = { ...MOVED, to: '/resorts', version: 3 };
+    const theirs = { ...MOVED, to: '/resorts', is_active: false, note: 'Off for now', version: 3 };
     const stale = { detail: 'Stale', code: 'stale_version', current: theirs, updated_by: 'anna@atoll.example' };
     let tries = 0;
     const { user, api } = await open(
@@ -85,10 +85,12 @@ describe('redirects', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('anna@atoll.example has changed this meanwhile')).toBeInTheDocument();
     expect(dialog.getByText(/to \/resorts now/)).toBeInTheDocument();
+    expect(dialog.getByLabelText('To')).toHaveValue('/experiences');
+    expect(dialog.getByDisplayValue('Off for now')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const last = api.requests.filter(({ method }) => method === 'PATCH').at(-1)!;
-    expect(last.body).toMatchObject({ to: '/experiences' });
+    expect(last.body).toEqual({ to: '/experiences' });
     expect(last.headers.get('If-Match')).toBe('"3"');
   });
 

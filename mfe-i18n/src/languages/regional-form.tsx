@@ -19,6 +19,13 @@ const typedOf = ({ overridden, ...settings }: EditableRegionalSettingsDto): Type
     MEMBERS.map((member) => [member, overridden.includes(member) ? String(settings[member]) : '']),
   ) as Typed;
 
+/** What is typed, on settings that were stored meanwhile: members that nobody touched here are as they are there. */
+const onto = (typed: Typed, was: EditableRegionalSettingsDto, now: EditableRegionalSettingsDto): Typed => {
+  const [before, after] = [typedOf(was), typedOf(now)];
+  const entries = MEMBERS.map((member) => [member, typed[member] === before[member] ? after[member] : typed[member]]);
+  return Object.fromEntries(entries) as Typed;
+};
+
 /** What is to differ from CLDR, beside what that looks like. */
 export function RegionalForm({ settings }: { settings: EditableRegionalSettingsDto }) {
   const { t } = useTranslation('i18n');
@@ -37,14 +44,17 @@ export function RegionalForm({ settings }: { settings: EditableRegionalSettingsD
       const body = { code: language, 'If-Match': ifMatch(stored.version), updateRegionalSettingsDto: bodyOf(typed) };
       const answer = await save(body).unwrap();
       setStored(answer);
-      setTyped(typedOf(answer));
+      // What was typed while it was under way is not stored yet.
+      setTyped((now) => (now === typed ? typedOf(answer) : now));
       setOther(undefined);
       notify({ kind: 'success', text: t('regional.saved') });
     } catch (problem) {
-      const theirs = isApiError(problem) && problem.status === 412 ? problem.body?.['current'] : undefined;
-      if (!theirs) return setError(problem);
-      setStored(theirs as EditableRegionalSettingsDto);
-      setOther(theirs as EditableRegionalSettingsDto);
+      const current = isApiError(problem) && problem.status === 412 ? problem.body?.['current'] : undefined;
+      if (!current) return setError(problem);
+      const theirs = current as EditableRegionalSettingsDto;
+      setTyped((mine) => onto(mine, stored, theirs));
+      setStored(theirs);
+      setOther(theirs);
     }
   };
   return (

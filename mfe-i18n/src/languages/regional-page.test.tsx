@@ -74,4 +74,24 @@ describe('the formats of a language', () => {
     await user.click(screen.getByRole('button', { name: en.regional.takeTheirs }));
     expect(screen.getByLabelText(en.regional.date_format)).toHaveValue('');
   });
+
+  it('leave what somebody else saved meanwhile where nothing was changed here', async () => {
+    const theirs = { ...SETTINGS, overridden: ['timezone'], ...STANDARD, timezone: 'Asia/Tokyo', version: 9 };
+    const { user, api } = await open({
+      'PUT /regional-settings/ru/': ({ headers }) =>
+        headers.get('If-Match') === '"4"'
+          ? { status: 412, body: { detail: 'x', code: 'stale_version', current: theirs } }
+          : { body: { ...theirs, version: 10 } },
+    });
+    await user.type(await screen.findByLabelText(en.regional.date_format), 'YYYY/MM/DD');
+    await user.click(screen.getByRole('button', { name: en.save }));
+    expect(await screen.findByText(en.langs.changedMeanwhile)).toBeVisible();
+    expect(screen.getByLabelText(en.regional.timezone)).toHaveValue('Asia/Tokyo');
+    await user.click(screen.getByRole('button', { name: en.save }));
+    await waitFor(() => expect(api.requests.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+    expect(api.requests.findLast(({ method }) => method === 'PUT')!.body).toEqual({
+      ...{ currency_code: null, currency_symbol: null, date_format: 'YYYY/MM/DD' },
+      ...{ time_format: null, timezone: 'Asia/Tokyo', phone_format: null },
+    });
+  });
 });
