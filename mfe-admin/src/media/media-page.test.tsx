@@ -200,6 +200,17 @@ describe('files for the library', () => {
     expect(screen.getByText('1 of 5 is in the library. 2 were not uploaded.')).toBeVisible();
   });
 
+  it('land in the folder that was looked at when they were taken in', async () => {
+    const { router } = await open({ route: '/dashboard/media?folder=resorts' });
+    await link('reef.jpg');
+    drop([pictureFile('a.jpg'), pictureFile('b.jpg'), pictureFile('c.jpg')]);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await act(() => router.navigate('/dashboard/media?folder=atolls'));
+    act(() => sent[0]!.answer(201, { ...picture(9, 'a.jpg'), duplicate: false }));
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent.map(({ body }) => body.get('folder'))).toEqual(['resorts', 'resorts', 'resorts']);
+  });
+
   it('can be called off, and are sent again when that failed', async () => {
     const { user } = await open();
     await link('reef.jpg');

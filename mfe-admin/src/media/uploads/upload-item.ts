@@ -4,6 +4,8 @@ import type { UploadedMediaDto } from '@atoll/api-client/endpoints/media.gen';
 export interface UploadItem {
   id: number;
   file: File;
+  /** Where it is put, whatever is looked at by the time that it is sent. */
+  folder: string;
   /** `refused`: it was never sent. */
   state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
   /** Share of its bytes that have left, 0 to 1. */
@@ -16,7 +18,7 @@ export interface UploadItem {
 
 export type Change =
   | { add: UploadItem[] }
-  | { id: number; to: Partial<Omit<UploadItem, 'id' | 'file'>> }
+  | { id: number; to: Partial<Omit<UploadItem, 'id' | 'file' | 'folder'>> }
   | { remove: number }
   | { clear: true };
 

@@ -26,7 +26,7 @@ export interface Uploads {
 
 /**
  * Files on their way into the library, a few at a time.
- * @param folder where they are put
+ * @param folder where those are put that are taken in now
  * @param onDone each picture that has come in
  */
 export function useUploads({
@@ -44,13 +44,13 @@ export function useUploads({
     done.current = onDone;
   });
   useEffect(() => {
-    const start = async ({ id, file }: UploadItem) => {
+    const start = async ({ id, file, folder: into }: UploadItem) => {
       const controller = new AbortController();
       running.current.set(id, controller);
       change({ id, to: { state: 'sending', share: 0 } });
       const body = new FormData();
       body.append('file', file);
-      if (folder) body.append('folder', folder);
+      if (into) body.append('folder', into);
       const { signal } = controller;
       const onProgress = (share: number) => change({ id, to: { share } });
       try {
@@ -66,7 +66,7 @@ export function useUploads({
     };
     const waiting = items.filter(({ id, state }) => state === 'waiting' && !running.current.has(id));
     for (const item of waiting.slice(0, Math.max(0, AT_ONCE - running.current.size))) void start(item);
-  }, [items, folder, store]);
+  }, [items, store]);
   // What is under way ends with the page, and a tab that is closed asks first.
   useEffect(() => {
     const all = running.current;
@@ -82,7 +82,7 @@ export function useUploads({
   const taken = (file: File): UploadItem => {
     const refusal = refusalOf(file);
     last += 1;
-    const item = { id: last, file, share: 0 };
+    const item = { id: last, file, folder, share: 0 };
     return refusal ? { ...item, state: 'refused', fault: t(`media.${refusal}`) } : { ...item, state: 'waiting' };
   };
   return {
