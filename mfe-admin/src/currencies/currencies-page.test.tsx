@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { signIn } from '@atoll/api-client/base';
 import { addDays, maldivesDay } from '@atoll/contract/days';
 import type { Handler } from '@atoll/testing/fake-api';
+import { bindShell } from '@atoll/ui/shell-context';
+import { formatDate } from '@atoll/i18n/format';
 import { renderApp } from '@atoll/testing/render-app';
 import { teachDialogs } from '../test/dialogs';
 import { OWNER, TEXTS, TOKENS, page } from '../test/fixtures';
@@ -67,6 +69,22 @@ describe('currencies', () => {
     const sent = api.requests.find(({ method }) => method === 'POST')!;
     expect(sent.body).toEqual({ rate: '0.87', as_of: TODAY, source: 'ECB' });
     expect(sent.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('say which rate still counts where a later day has begun', async () => {
+    const said: string[] = [];
+    bindShell({ release: 'r', notify: ({ text }: { text: string }) => void said.push(text), reportError: () => 'e' });
+    const day = formatDate(EUR.as_of, 'en');
+    const { user } = await open('?open=EUR');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rate: Euro' }));
+    await user.type(dialog.getByLabelText('EUR for one US dollar'), '0.86');
+    await user.type(dialog.getByLabelText('Source'), 'ECB');
+    expect(dialog.queryByText(/still counts/)).not.toBeInTheDocument();
+    fireEvent.change(dialog.getByLabelText('First day'), { target: { value: addDays(TODAY, -41) } });
+    const hint = `There is a later rate, of ${day}: that one still counts.`;
+    expect(dialog.getByText((text) => text === hint, { normalizer: (text) => text })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Enter the rate' }));
+    await waitFor(() => expect(said).toEqual([`The rate is on record. The one of ${day} still counts.`]));
   });
 
   it('ask whether a rate far from the last one is meant', async () => {

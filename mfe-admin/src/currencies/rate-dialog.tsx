@@ -44,6 +44,8 @@ export function RateDialog({ currency, onClose }: { currency: EditableCurrencyDt
   const [failure, setFailure] = useState<unknown>();
   const faults = (isApiError(failure) && failure.fields) || {};
   const rate = rateOf(typed);
+  // The latest day that has begun counts, whenever its rate was put in.
+  const isEarlier = day !== '' && day < currency.as_of;
   const far = rate !== null && isFar(rate, present);
 
   const save = async () => {
@@ -58,7 +60,9 @@ export function RateDialog({ currency, onClose }: { currency: EditableCurrencyDt
       }).unwrap();
       notify({
         kind: 'success',
-        text: t(day > today ? 'currencies.planned' : 'currencies.saved', { day: format.date(day) }),
+        text: isEarlier
+          ? t('currencies.savedEarlier', { day: format.date(currency.as_of) })
+          : t(day > today ? 'currencies.planned' : 'currencies.saved', { day: format.date(day) }),
       });
       onClose();
     } catch (error) {
@@ -119,7 +123,7 @@ export function RateDialog({ currency, onClose }: { currency: EditableCurrencyDt
           )}
           <TextField
             label={t('currencies.from')}
-            hint={t('currencies.fromHint')}
+            hint={isEarlier ? t('currencies.earlier', { day: format.date(currency.as_of) }) : t('currencies.fromHint')}
             type="date"
             value={day}
             max={addDays(today, YEAR)}
