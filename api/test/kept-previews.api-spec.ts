@@ -95,17 +95,23 @@ it.each(IN_LISTS)('$path is only read in lists', async ({ path, title, body }) =
   expect([status, answer.code]).toEqual([404, 'not_supported']);
 });
 
-it('keeps the last twenty previews of a person', async () => {
+it('keeps the last twenty previews of a person and a subject', async () => {
+  const { body: listed } = await manager.get('/api/packages/?page_size=1');
+  const { id } = listed.results[0] as { id: number };
+  const { body: trip } = await manager.post(`/api/content/packages/${id}/preview/changes/`).send({});
   const { body: home } = await manager.get('/api/homepage/sections/');
-  const sections = (home.sections as { id: number }[]).map(({ id }) => ({ id }));
+  const sections = (home.sections as { id: number }[]).map((section) => ({ id: section.id }));
   const tokens: string[] = [];
   for (let made = 0; made < 21; made++) {
     const { status, body } = await manager.post('/api/homepage/sections/preview/').send({ sections });
     expect(status).toBe(200);
     tokens.push(body.token as string);
   }
-  const look = async (token = '') => (await test.api().get('/api/homepage/public/').query({ preview: token })).status;
+  const look = async (token = '', path = 'homepage/public') =>
+    (await test.api().get(`/api/${path}/`).query({ preview: token })).status;
   expect([await look(tokens[0]), await look(tokens[1]), await look(tokens.at(-1))]).toEqual([404, 200, 200]);
+  // A day of work on the home page takes nobody the link to a trip.
+  expect(await look(trip.token, `packages/${id}`)).toBe(200);
 });
 
 describe('the home page as it would be', () => {

@@ -13,7 +13,7 @@ import { ContentPreview } from './content-preview.entity.js';
 import { type Change, ContentWriter } from './content-writer.js';
 import type { Kind } from './kind.js';
 
-/** Previews that one person keeps at a time: each change of a form makes one. */
+/** Previews of one subject that one person keeps at a time: each change of a form makes one. */
 const KEPT = 20;
 
 type Answers = Record<Language, string>;
@@ -91,7 +91,11 @@ export class ContentPreviews {
     const actorId = change.caller?.id ?? null;
     const em = this.em.fork();
     return em.transactional(async () => {
-      const earlier = await em.find(ContentPreview, { actorId }, { orderBy: { id: 'desc' }, offset: KEPT - 1 });
+      const earlier = await em.find(
+        ContentPreview,
+        { actorId, subject },
+        { orderBy: { id: 'desc' }, offset: KEPT - 1 },
+      );
       em.remove(earlier);
       const expiresAt = new Date(this.clock.now().getTime() + PREVIEW_LASTS);
       const preview = new ContentPreview({ subject, answers, actorId, expiresAt });
