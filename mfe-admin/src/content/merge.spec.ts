@@ -45,6 +45,31 @@ describe('two changes of one thing', () => {
     expect(merged(BASE, BASE, theirs)).toEqual({ value: theirs, conflicts: [] });
   });
 
+  it('of a list in which one has moved entries are about the whole list', () => {
+    const moved = { ...BASE, days: [BASE.days[1]!, BASE.days[0]!] };
+    const mended = { ...BASE, days: [{ title: 'First' }, { title: 'Two' }] };
+    for (const [mine, theirs] of [
+      [moved, mended],
+      [mended, moved],
+    ] as const)
+      expect(merged(BASE, mine, theirs)).toEqual({
+        value: mine,
+        conflicts: [{ path: ['days'], mine: mine.days, theirs: theirs.days }],
+      });
+  });
+
+  it('of a list of plain values, such as pictures, are about the whole list', () => {
+    const of = (...images: number[]) => ({ images });
+    for (const [mine, theirs] of [
+      [of(2, 1, 3), of(1, 3, 2)],
+      [of(4, 2, 3), of(1, 2, 5)],
+    ] as const)
+      expect(merged(of(1, 2, 3), mine, theirs)).toEqual({
+        value: mine,
+        conflicts: [{ path: ['images'], mine: mine.images, theirs: theirs.images }],
+      });
+  });
+
   it('keep what one has emptied and what one has added', () => {
     const base = { note: 'old' as string | null };
     expect(merged<Record<string, unknown>>(base, { note: null }, { note: 'old', more: 1 })).toEqual({

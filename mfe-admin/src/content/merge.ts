@@ -13,6 +13,10 @@ export interface Conflict {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether each entry stands where it stood: none is what another one was. */
+const keepsPlaces = (was: readonly unknown[], now: readonly unknown[]): boolean =>
+  now.every((entry, place) => isEqual(entry, was[place]) || !was.some((other) => isEqual(entry, other)));
+
 const parts = (base: unknown, mine: unknown, theirs: unknown): Json[] | null => {
   const all = [base, mine, theirs];
   if (all.every((value) => isObject(value))) return all as Json[];
@@ -20,7 +24,9 @@ const parts = (base: unknown, mine: unknown, theirs: unknown): Json[] | null => 
   if (all.some((value) => Array.isArray(value) && !value.every((entry) => isObject(entry)))) return null;
   const lengths = all.map((value) => (Array.isArray(value) ? value.length : -1));
   // A list whose places were changed on one side is one thing: its entries have no names to tell them apart.
-  return lengths[0]! >= 0 && lengths.every((length) => length === lengths[0]) ? (all as unknown as Json[]) : null;
+  if (lengths[0]! < 0 || lengths.some((length) => length !== lengths[0])) return null;
+  const [was, own, other] = all as unknown[][];
+  return keepsPlaces(was!, own!) && keepsPlaces(was!, other!) ? (all as unknown as Json[]) : null;
 };
 
 /**
