@@ -25,6 +25,16 @@ describe('the steps of a thing’s life', () => {
     expect(stepsOf(packages, state(PUBLIC), { change: true, publish: false })).toEqual(['duplicate']);
   });
 
+  it('take back what was handed in for a review, also for who may only change', () => {
+    const back = (status: string) =>
+      stepsOf(packages, state({ status, actions: ['publish', 'archive', 'restore-draft'] }), {
+        change: true,
+        publish: false,
+      });
+    expect(back('in_review')).toEqual(['restore-draft', 'duplicate']);
+    expect(back('unpublished')).toEqual(['duplicate']);
+  });
+
   it('do not delete what visitors see, or will see', () => {
     for (const status of ['published', 'scheduled'])
       expect(stepsOf(packages, state({ ...PUBLIC, status }), { change: true, publish: true })).not.toContain('delete');

@@ -59,7 +59,10 @@ export function stepsOf(
     if (step === 'delete') return state.status !== 'published' && state.status !== 'scheduled';
     return (state.actions as string[]).includes(step);
   };
-  return STEPS.filter((step) => isThere(step) && (PUBLISHERS.has(step) ? may.publish : may.change)).filter(
+  // Who has handed something in for a review takes it back too.
+  const takesBack = (step: Step) => step === 'restore-draft' && state.status === 'in_review';
+  const isOpen = (step: Step) => (PUBLISHERS.has(step) && !takesBack(step) ? may.publish : may.change);
+  return STEPS.filter((step) => isThere(step) && isOpen(step)).filter(
     // Who may publish needs nobody's review.
     (step) => step !== 'submit' || !may.publish,
   );
