@@ -9,6 +9,7 @@ import { FormActions } from './form-actions';
 import { FormFrame } from './form-frame';
 import { FormHead } from './form-head';
 import type { ContentDocument, Kind } from './kind';
+import { mayStore } from './life';
 import { PendingNotice } from './pending-notice';
 import { useForm } from './use-form';
 import { useWrite } from './use-write';
@@ -17,11 +18,13 @@ import { useWrite } from './use-write';
 export function ContentForm({ kind, read }: { kind: Kind; read: ContentDocument }) {
   const { t } = useTranslation('admin');
   const own = useLanguage();
-  const mayChange = usePermission(kind.permissions.change);
+  const may = { change: usePermission(kind.permissions.change), publish: usePermission(kind.permissions.publish) };
   const [beside, setBeside] = useState<Exclude<Language, 'en'>>(own === 'zh' ? 'zh' : 'ru');
   const form = useForm(kind, read, useWrite(kind));
   const { document: stored } = form;
-  const isLocked = !mayChange || stored.status === 'archived';
+  // Nothing waits beside what is public of a plain kind.
+  const mayWrite = kind.isPlain ? mayStore(stored.status, may) : may.change;
+  const isLocked = !mayWrite || stored.status === 'archived';
 
   const save = async () => {
     const saved = await form.save();

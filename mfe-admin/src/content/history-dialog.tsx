@@ -17,6 +17,7 @@ import { useMaldivesTime } from '../office/use-maldives-time';
 import { useSendKey } from '../office/use-send-key';
 import { Differences } from './differences';
 import type { Kind } from './kind';
+import { mayStore } from './life';
 import type { ContentForm } from './use-form';
 
 const SHOWN = 20;
@@ -82,7 +83,7 @@ function Version({
 }) {
   const { t } = useTranslation('admin');
   const keyOf = useSendKey();
-  const mayChange = usePermission(kind.permissions.change);
+  const may = { change: usePermission(kind.permissions.change), publish: usePermission(kind.permissions.publish) };
   const [restore, { isLoading }] = useRestoreContentVersionMutation();
   const [failure, setFailure] = useState<unknown>();
   const { id, version: now, status } = form.document;
@@ -109,7 +110,7 @@ function Version({
     <>
       {failure !== undefined && <Notice kind="error">{errorText(failure)}</Notice>}
       <Differences kind={kind} of={data.diff} />
-      {mayChange && !isCurrent && status !== 'archived' && (
+      {mayStore(status, may) && !isCurrent && status !== 'archived' && (
         <Button aria-busy={isLoading} onClick={() => void back()}>
           {t('history.restore', { version })}
         </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { KINDS } from './kinds';
-import { stepsOf } from './life';
+import { mayStore, stepsOf } from './life';
 
 const packages = KINDS.get('packages')!;
 const categories = KINDS.get('categories')!;
@@ -33,6 +33,12 @@ describe('the steps of a thing’s life', () => {
       });
     expect(back('in_review')).toEqual(['restore-draft', 'duplicate']);
     expect(back('unpublished')).toEqual(['duplicate']);
+  });
+
+  it('leave what is public to who may publish', () => {
+    const may = (status: string, publish: boolean) => mayStore(status, { change: true, publish });
+    expect(['draft', 'published', 'scheduled'].map((status) => may(status, false))).toEqual([true, false, false]);
+    expect(may('published', true)).toBe(true);
   });
 
   it('do not delete what visitors see, or will see', () => {

@@ -48,6 +48,13 @@ const PUBLISHERS: ReadonlySet<Step> = new Set([
   'delete',
 ]);
 
+/** States in which visitors see a thing, or will. */
+export const PUBLIC: ReadonlySet<string> = new Set(['published', 'scheduled']);
+
+/** Whether somebody may store a thing as it stands, without anybody's review. */
+export const mayStore = (status: string, may: { change: boolean; publish: boolean }): boolean =>
+  may.publish || (may.change && !PUBLIC.has(status));
+
 /** The steps that can be gone from here by somebody. */
 export function stepsOf(
   kind: Kind,

@@ -160,6 +160,23 @@ describe('a change by who may not publish', () => {
   });
 });
 
+describe('what is public and shown or not', () => {
+  it('cannot be changed by who may not publish, for no change of it waits', async () => {
+    const sort = { ...FAQ, translations: { en: { status: 'published', name: 'Family' } } };
+    await renderApp(<ContentFormPage />, {
+      route: '/dashboard/categories/5',
+      path: '/dashboard/categories/:id',
+      texts: { admin: TEXTS.en! },
+      handlers: {
+        'GET /categories/5/editable/': { body: sort },
+        'GET /content/categories/5/': { body: { ...STATE, kind: 'categories' } },
+      },
+      prepare: as('catalogue.view', 'catalogue.change'),
+    });
+    expect(await screen.findByRole('textbox', { name: /Place in lists/ })).toBeDisabled();
+  });
+});
+
 describe('a waiting change, for who may publish', () => {
   beforeEach(() => localStorage.clear());
 

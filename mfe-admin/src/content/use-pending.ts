@@ -5,10 +5,8 @@ import {
   useGetContentStateQuery,
   useGetPendingContentQuery,
 } from '@atoll/api-client/endpoints/content.gen';
+import { PUBLIC } from './life';
 import { type ContentDocument, type Kind, type Waiting, contentOf } from './kind';
-
-/** States in which a change needs somebody who may publish. */
-const PUBLIC: ReadonlySet<string> = new Set(['published', 'scheduled']);
 
 /** Whether what somebody writes of a thing is handed in, and not stored. */
 export function useHandsIn(kind: Kind): (status: string | undefined) => boolean {
