@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { useTranslation } from 'react-i18next';
+import { api as cache } from '@atoll/api-client/base';
 import { addTexts } from '@atoll/i18n/instance';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
@@ -60,7 +61,10 @@ beforeEach(() => {
     [{ left: 0, right: 90, top: 200, bottom: 220, width: 90, height: 20 }] as never;
   window.scrollBy = () => undefined;
 });
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('texts edited where they stand', () => {
   it('look as before: no mark is left in what is read, in tips or in the title', async () => {
@@ -104,17 +108,108 @@ describe('texts edited where they stand', () => {
     expect([call?.body, call?.headers.get('if-match')]).toEqual([{ value: 'New words' }, '"3"']);
   });
 
-  it('lose nothing when the editor is closed', async () => {
-    const { user, pick } = await open();
-    await pick();
-    await user.type(await written(), ' and more');
-    await user.keyboard('{Escape}');
+  it('lose nothing when the editor is closed, nor when the page is: the list shows what is not saved', async () => {
+    const first = await open();
+    await first.pick();
+    await first.user.type(await written(), ' and more');
+    await first.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    first.unmount();
+    const { user, pick } = await open();
+    await user.click(await screen.findByRole('button', { name: '2 texts' }));
+    expect(screen.getByRole('button', { name: /^Old words/ })).toHaveTextContent(texts.kept);
     await pick();
     const field = await written();
     expect(field).toHaveValue('Old words and more');
-    await user.clear(field);
-    await user.type(field, 'Old words');
+    await user.click(screen.getByRole('button', { name: texts.discard }));
+    expect(screen.getByRole('button', { name: /^Old words/ })).not.toHaveTextContent(texts.kept);
+    await pick();
+    expect(await written()).toHaveValue('Old words');
+  });
+
+  describe('and that a colleague changes meanwhile', () => {
+    /** The list as a colleague has left it, once `change` was called. */
+    async function shared() {
+      let current = TITLE;
+      const app = await open({
+        'GET /translations/texts/': () => listed(current)['GET /translations/texts/'] as object,
+        [UPDATE]: ({ headers, body }) =>
+          headers.get('if-match') === `"${current.version}"`
+            ? { body: { ...current, ...(body as object), version: current.version + 1 } }
+            : { status: 412, body: { current, updated_by: 'anna@atoll.example', updated_at: null } },
+      });
+      const change = async () => {
+        current = row('test.title', 'Their words', { version: 4 });
+        await act(() => Promise.resolve(app.store.dispatch(cache.util.invalidateTags(['translations']))));
+      };
+      const versions = () =>
+        app.api.requests.filter(({ method }) => method === 'PUT').map(({ headers }) => headers.get('if-match'));
+      return { ...app, change, versions };
+    }
+
+    it('are stored under the version that was typed on, also when the list was read again', async () => {
+      const { user, pick, change, versions, api } = await shared();
+      await pick();
+      const field = await written();
+      await user.type(field, ' of mine');
+      const reads = api.requests.length;
+      await change();
+      await waitFor(() => expect(api.requests.length).toBeGreaterThan(reads));
+      await user.click(save());
+      expect(await screen.findByText('Their words')).toBeVisible();
+      expect(field).toHaveValue('Old words of mine');
+      expect(versions()).toEqual(['"3"']);
+    });
+
+    it('are theirs where nothing was typed', async () => {
+      const { pick, change } = await shared();
+      await pick();
+      const field = await written();
+      await change();
+      await waitFor(() => expect(field).toHaveValue('Their words'));
+      expect(screen.queryByText(texts.conflict.title)).not.toBeInTheDocument();
+    });
+
+    it('show both when they are opened again, before anything is stored', async () => {
+      const { user, pick, change, versions } = await shared();
+      await pick();
+      await user.type(await written(), ' of mine');
+      await user.keyboard('{Escape}');
+      await change();
+      await pick();
+      expect(await screen.findByText('Their words')).toBeVisible();
+      expect(await written()).toHaveValue('Old words of mine');
+      expect(versions()).toEqual([]);
+      await user.click(screen.getByRole('button', { name: texts.conflict.takeTheirs }));
+      expect(await written()).toHaveValue('Their words');
+      await user.type(await written(), '!');
+      await user.click(save());
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(versions()).toEqual(['"4"']);
+    });
+  });
+
+  it('stay in the editor when more is typed while they are stored, and the rest builds on what was', async () => {
+    const answers: (() => void)[] = [];
+    const stored = { ...TITLE, value: 'Old words, new', version: 4 };
+    const { user, pick, api } = await open({
+      ...listed(TITLE),
+      [UPDATE]: () => new Promise((resolve) => answers.push(() => resolve({ body: stored }))),
+    });
+    await pick();
+    const field = await written();
+    await user.type(field, ', new{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await user.type(field, ' and more');
+    answers[0]!();
+    await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy', 'true'));
+    expect(field).toHaveValue('Old words, new and more');
+    await user.click(save());
+    await waitFor(() => expect(answers).toHaveLength(2));
+    const call = api.requests.findLast(({ method }) => method === 'PUT');
+    expect([call?.body, call?.headers.get('if-match')]).toEqual([{ value: 'Old words, new and more' }, '"4"']);
+    answers[1]!();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('show what a colleague stored meanwhile beside what is typed: either may be kept', async () => {
@@ -134,7 +229,8 @@ describe('texts edited where they stand', () => {
     await waitFor(() => expect(api.requests.filter(({ method }) => method === 'PUT')).toHaveLength(2));
     expect(api.requests.findLast(({ method }) => method === 'PUT')?.headers.get('if-match')).toBe('"4"');
     await user.click(screen.getByRole('button', { name: texts.conflict.takeTheirs }));
-    expect(screen.queryByText('Their words')).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.conflict.title)).not.toBeInTheDocument();
+    expect(field).toHaveValue('Their words');
   });
 
   it('are not stored empty, nor without what is filled in', async () => {

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSessionUser } from '@atoll/api-client/base';
+import { readKept } from '../translations/kept-texts';
 import styles from './in-place.module.css';
 import { type PageText, reveal } from './page-texts';
 
@@ -15,6 +17,7 @@ const said = ({ node }: PageText) => node.data.trim();
 export function TextList({ texts, onPoint, onPick }: TextListProps) {
   const { t } = useTranslation('i18n');
   const id = useId();
+  const user = useSessionUser()?.id ?? '';
   const [words, setWords] = useState('');
   const wanted = words.trim().toLocaleLowerCase();
   const found = texts.filter((text) => [said(text), ...text.ids].join(' ').toLocaleLowerCase().includes(wanted));
@@ -42,6 +45,7 @@ export function TextList({ texts, onPoint, onPick }: TextListProps) {
           <li key={`${text.ids.join(' ')} ${index}`}>
             <button type="button" onFocus={() => show(text)} onBlur={() => onPoint(null)} onClick={() => onPick(text)}>
               <span>{said(text)}</span>
+              {text.ids.some((name) => readKept(user, name)) && <em>{t('kept')}</em>}
               <small translate="no">{text.ids.map((name) => name.split(':').slice(1).join(':')).join(' · ')}</small>
             </button>
           </li>

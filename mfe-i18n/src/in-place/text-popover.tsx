@@ -8,9 +8,10 @@ import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
 import { Skeleton } from '@atoll/ui/skeleton';
 import { useLanguageName } from '../sections/use-language-name';
+import { type UnitEditor, useUnitEditor } from '../translations/use-unit-editor';
 import styles from './in-place.module.css';
 import { type PageText, rectsOf } from './page-texts';
-import { draftOf, useForms } from './use-forms';
+import { useForms } from './use-forms';
 
 /** Between the text and what edits it. */
 const GAP = 12;
@@ -74,25 +75,42 @@ interface FormsProps {
 
 function Forms({ id, text, box, onClose }: FormsProps) {
   const { t } = useTranslation('i18n');
-  const forms = useForms(id);
-  const { rows, query } = forms;
+  const { rows, query } = useForms(id);
   const count = rows.length;
-  const remarks = Object.keys(forms.theirs).length + Object.keys(forms.faults).length;
   // After the paint, when the box around is known also where the texts were at once.
   useEffect(() => {
     if (box.current) place(box.current, text);
-  }, [box, text, count, remarks]);
-  useEffect(() => {
-    if (count > 0) box.current?.querySelector('textarea')?.focus({ preventScroll: true });
-  }, [box, count]);
-  if (query.isError) return <ErrorCard small title={t('failed')} onRetry={() => void query.refetch()} />;
+  }, [box, text, count]);
+  // What is being written stays where the list cannot be read again.
+  if (query.isError && count === 0) return <ErrorCard small title={t('failed')} onRetry={() => void query.refetch()} />;
   if (query.isLoading) return <Skeleton lines={3} />;
   if (count === 0) return <p className={styles.hint}>{t('inPlace.gone')}</p>;
+  return <Editor rows={rows} text={text} box={box} onClose={onClose} />;
+}
+
+interface EditorProps extends Omit<FormsProps, 'id'> {
+  rows: TranslationTextDto[];
+}
+
+function Editor({ rows, text, box, onClose }: EditorProps) {
+  const { t } = useTranslation('i18n');
+  const editor = useUnitEditor({ rows });
+  const { fields, isInConflict, isDirty } = editor;
+  const remarks = Object.values(fields).filter(({ fault, other }) => fault ?? other).length;
+  useEffect(() => {
+    if (box.current) place(box.current, text);
+  }, [box, text, remarks]);
+  useEffect(() => box.current?.querySelector('textarea')?.focus({ preventScroll: true }), [box]);
   const save = async () => {
-    if (forms.isSaving) return;
-    const outcome = await forms.save();
-    if (!outcome) return;
-    notify({ kind: 'success', text: t(outcome === 'saved' ? 'inPlace.saved' : 'inPlace.suggested') });
+    const saved = await editor.save();
+    if (!saved) return;
+    if (saved !== 'unchanged')
+      notify({ kind: 'success', text: t(saved === 'stored' ? 'inPlace.saved' : 'inPlace.suggested') });
+    // Who typed on stays with it.
+    if (!editor.hasMore()) onClose();
+  };
+  const discard = () => {
+    editor.discard();
     onClose();
   };
   return (
@@ -104,15 +122,20 @@ function Forms({ id, text, box, onClose }: FormsProps) {
       }}
     >
       {rows.map((row) => (
-        <Form key={row.id} row={row} forms={forms} onSave={() => void save()} />
+        <Form key={row.id} row={row} editor={editor} onSave={() => void save()} />
       ))}
       <div className={styles.actions}>
-        <Button type="submit" busy={forms.isSaving}>
-          {t(Object.keys(forms.theirs).length > 0 ? 'conflict.keepMine' : 'save')}
+        <Button type="submit" busy={editor.isSaving}>
+          {t(isInConflict ? 'conflict.keepMine' : 'save')}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           {t('inPlace.close')}
         </Button>
+        {isDirty && !isInConflict && (
+          <Button kind="quiet" onClick={discard}>
+            {t('discard')}
+          </Button>
+        )}
       </div>
     </form>
   );
@@ -120,16 +143,15 @@ function Forms({ id, text, box, onClose }: FormsProps) {
 
 interface FormProps {
   row: TranslationTextDto;
-  forms: ReturnType<typeof useForms>;
+  editor: UnitEditor;
   onSave: () => void;
 }
 
 /** One field; a plural has one for each of its forms. */
-function Form({ row, forms, onSave }: FormProps) {
+function Form({ row, editor, onSave }: FormProps) {
   const { t } = useTranslation('i18n');
   const id = useId();
-  const fault = forms.faults[row.id];
-  const other = forms.theirs[row.id];
+  const { draft, fault, other } = editor.fields[row.id]!;
   const isTranslated = row.language !== 'en';
   return (
     <div className={styles.field}>
@@ -141,7 +163,7 @@ function Form({ row, forms, onSave }: FormProps) {
       {other && (
         <Notice kind="warning" title={t('conflict.title')}>
           <p lang={row.language}>{other.value}</p>
-          <Button kind="quiet" onClick={() => forms.takeTheirs(row)}>
+          <Button kind="quiet" onClick={() => editor.takeTheirs(row)}>
             {t('conflict.takeTheirs')}
           </Button>
         </Notice>
@@ -151,13 +173,13 @@ function Form({ row, forms, onSave }: FormProps) {
       </label>
       <textarea
         id={id}
-        rows={Math.min(6, Math.max(2, Math.ceil(draftOf(row).length / 44)))}
+        rows={Math.min(6, Math.max(2, Math.ceil(draft.length / 44)))}
         lang={row.language}
         maxLength={row.max_length ?? LENGTHS.translation.max}
-        value={draftOf(row)}
+        value={draft}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
-        onChange={(event) => forms.write(row, event.target.value)}
+        onChange={(event) => editor.write(row, event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave();
         }}

@@ -31,7 +31,8 @@ export function TextEditor({
     if (!saved) return;
     if (saved !== 'unchanged')
       notify({ kind: 'success', text: t(approved ? 'savedApproved' : saved === 'suggested' ? 'suggested' : 'saved') });
-    onStep(step);
+    // Who typed on stays with it.
+    if (!editor.hasMore()) onStep(step);
   }
   function discard() {
     editor.discard();

@@ -134,6 +134,61 @@ describe('what is typed', () => {
     await waitFor(() => expect(ofMethod(api.requests, 'PUT')).toHaveLength(1));
     expect(ofMethod(api.requests, 'PUT')[0]?.headers.get('If-Match')).toBe('"9"');
   });
+
+  it('after theirs was shown is no less beside theirs when it is opened again', async () => {
+    const theirs = text('a', { value: 'Другое', version: 9 });
+    const first = await open({
+      ...storing([text('a')]),
+      'PUT /translations/*': { status: 412, body: { current: theirs, updated_by: 'Aminath', updated_at: null } },
+    });
+    await first.user.click(await screen.findByRole('button', { name: 'Edit catalog:a' }));
+    await first.user.type(screen.getByRole('textbox', { name: 'Russian text of a' }), '!');
+    await first.user.click(screen.getByRole('button', { name: 'Save' }));
+    await first.user.type(await screen.findByRole('textbox', { name: 'Your text' }), '?');
+    first.unmount();
+
+    for (const typed of ['a по-русски!?', 'a по-русски!?+']) {
+      const { user, unmount } = await open(storing([theirs]));
+      await user.click(await screen.findByRole('button', { name: 'Edit catalog:a' }));
+      const field = screen.getByRole('textbox', { name: 'Your text' });
+      expect(field).toHaveValue(typed);
+      expect(screen.getByText('Saved meanwhile').nextElementSibling).toHaveTextContent('Другое');
+      await user.type(field, '+');
+      unmount();
+    }
+  });
+
+  it('while a save is under way stays in the field and in the browser', async () => {
+    const rows = [text('a')];
+    const answers: (() => void)[] = [];
+    const first = await open({
+      ...storing(rows),
+      'PUT /translations/*': ({ body }) =>
+        new Promise((resolve) => {
+          answers.push(() => {
+            rows[0] = text('a', { ...(body as object), version: 4 });
+            resolve({ body: rows[0] });
+          });
+        }),
+    });
+    await first.user.click(await screen.findByRole('button', { name: 'Edit catalog:a' }));
+    const field = screen.getByRole('textbox', { name: 'Russian text of a' });
+    await first.user.type(field, '!{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await first.user.type(field, ' Ещё');
+    answers[0]!();
+    await waitFor(() => expect(document.querySelector('.ant-btn-loading')).not.toBeInTheDocument());
+    expect(field).toHaveValue('a по-русски! Ещё');
+    first.unmount();
+
+    const { user, api } = await open(storing(rows));
+    await user.click(await screen.findByRole('button', { name: 'Edit catalog:a' }));
+    expect(screen.queryByText('Somebody saved another text while you were writing')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(ofMethod(api.requests, 'PUT')).toHaveLength(1));
+    const [put] = ofMethod(api.requests, 'PUT');
+    expect([put?.body, put?.headers.get('If-Match')]).toEqual([{ value: 'a по-русски! Ещё' }, '"4"']);
+  });
 });
 
 describe('keys', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, ifMatch, useSessionUser } from '@atoll/api-client/base';
 import {
@@ -22,7 +22,7 @@ export interface OtherText {
 /** One field of the editor. */
 export interface EditedText {
   draft: string;
-  /** The text that the edit is based on, and its version: a list that is fetched again must not move them silently. */
+  /** The text that what is typed is based on, and its version: a list that is fetched again must not move them silently. */
   base: string;
   version: number;
   fault?: string | undefined;
@@ -48,27 +48,35 @@ function begin(user: string, row: TranslationTextDto): EditedText {
   if (!kept) return { draft: value, base: value, version: row.version };
   const isOlder = kept.version !== row.version && kept.base !== value;
   const other = { value, version: row.version, by: row.updated_by, at: row.updated_at };
-  return { draft: kept.value, base: kept.base, version: row.version, other: isOlder ? other : undefined };
+  const version = isOlder ? kept.version : row.version;
+  return { draft: kept.value, base: kept.base, version, other: isOlder ? other : undefined };
 }
 
 /** Becomes of a save: all stored; kept as suggestions beside approved texts; or something is left to be done. */
 export type Saved = 'stored' | 'suggested' | 'unchanged' | false;
 
-/** The forms of one text being edited. What is typed is kept in the browser until it is stored or discarded. */
-export function useUnitEditor({ rows }: TextUnit) {
+/**
+ * The forms of one text being edited. What is typed is kept in the browser until it is stored or discarded; a field that nobody has
+ * typed in shows what the list says.
+ */
+export function useUnitEditor({ rows }: Pick<TextUnit, 'rows'>) {
   const { t } = useTranslation('i18n');
   const user = useSessionUser()?.id ?? '';
   const [update] = useUpdateTranslationMutation();
   const [approve] = useApproveTranslationMutation();
   const [isSaving, setSaving] = useState(false);
-  const [fields, setFields] = useState(() => Object.fromEntries(rows.map((row) => [row.id, begin(user, row)])));
-  const set = (id: string, change: Partial<EditedText>) =>
-    setFields((all) => ({ ...all, [id]: { ...all[id]!, ...change } }));
+  const [begun, setBegun] = useState<Record<string, EditedText>>({});
+  /** What stands in the fields now: a save that comes back finds here what was typed meanwhile. */
+  const typed = useRef<Record<string, string>>({});
+  const fields = Object.fromEntries(rows.map((row) => [row.id, begun[row.id] ?? begin(user, row)]));
+  const set = (row: TranslationTextDto, change: Partial<EditedText>) =>
+    setBegun((all) => ({ ...all, [row.id]: { ...(all[row.id] ?? begin(user, row)), ...change } }));
   const isChanged = ({ id }: TranslationTextDto) => fields[id]!.draft !== fields[id]!.base;
 
   function write(row: TranslationTextDto, draft: string) {
     const { base, version } = fields[row.id]!;
-    set(row.id, { draft });
+    typed.current[row.id] = draft;
+    set(row, { base, version, draft });
     keepText(user, row.id, draft === base ? null : { value: draft, base, version });
   }
 
@@ -82,18 +90,19 @@ export function useUnitEditor({ rows }: TextUnit) {
 
   /** @returns the version that stands, and whether the words wait as a suggestion; null when it is not stored */
   async function store(row: TranslationTextDto): Promise<{ version: number; isSuggestion: boolean } | null> {
-    const { draft, version } = fields[row.id]!;
+    const { draft, version, other } = fields[row.id]!;
     try {
-      const change = { id: row.id, 'If-Match': ifMatch(version), updateTranslationDto: { value: draft } };
-      const stored = await update(change).unwrap();
-      keepText(user, row.id, null);
-      set(row.id, { base: draft, version: stored.version, fault: undefined, other: undefined });
+      // Who has seen theirs builds on it.
+      const seen = ifMatch(other?.version ?? version);
+      const stored = await update({ id: row.id, 'If-Match': seen, updateTranslationDto: { value: draft } }).unwrap();
+      const more = typed.current[row.id] ?? draft;
+      keepText(user, row.id, more === draft ? null : { value: more, base: draft, version: stored.version });
+      set(row, { draft: more, base: draft, version: stored.version, fault: undefined, other: undefined });
       return { version: stored.version, isSuggestion: stored.approved && stored.value !== draft };
     } catch (error) {
       const theirs = otherText(error as ApiError);
-      // The next save builds on theirs.
-      if (theirs) set(row.id, { other: theirs, version: theirs.version, fault: undefined });
-      else set(row.id, { fault: (error as ApiError).fields?.value?.join(' ') ?? errorText(error) });
+      if (theirs) set(row, { other: theirs, fault: undefined });
+      else set(row, { fault: (error as ApiError).fields?.value?.join(' ') ?? errorText(error) });
       return null;
     }
   }
@@ -103,7 +112,7 @@ export function useUnitEditor({ rows }: TextUnit) {
       await approve({ id: row.id, 'If-Match': ifMatch(version) }).unwrap();
       return true;
     } catch (error) {
-      set(row.id, { fault: errorText(error) });
+      set(row, { fault: errorText(error) });
       return false;
     }
   }
@@ -112,7 +121,7 @@ export function useUnitEditor({ rows }: TextUnit) {
   async function save({ approved = false } = {}): Promise<Saved> {
     if (isSaving) return false;
     const faults = rows.map((row) => ({ row, fault: check(row) }));
-    for (const { row, fault } of faults) set(row.id, { fault });
+    for (const { row, fault } of faults) set(row, { fault });
     if (faults.some(({ fault }) => fault)) return false;
     setSaving(true);
     try {
@@ -134,16 +143,32 @@ export function useUnitEditor({ rows }: TextUnit) {
     }
   }
 
-  /** Lets go of what was typed: of all forms, or of one whose other text is kept. */
+  /** Lets one form be what somebody else saved. */
+  function takeTheirs(row: TranslationTextDto) {
+    const { other } = fields[row.id]!;
+    if (!other) return;
+    const { value, version } = other;
+    typed.current[row.id] = value;
+    keepText(user, row.id, null);
+    set(row, { draft: value, base: value, version, fault: undefined, other: undefined });
+  }
+
+  /** Lets go of what was typed, in all forms. */
   function discard() {
     for (const { id } of rows) keepText(user, id, null);
   }
+
+  /** Whether more was typed than a save has sent. */
+  const hasMore = (): boolean =>
+    rows.some(({ id }) => typed.current[id] !== undefined && typed.current[id] !== fields[id]!.draft);
 
   return {
     fields,
     write,
     save,
+    takeTheirs,
     discard,
+    hasMore,
     isSaving,
     isDirty: rows.some(isChanged),
     isInConflict: rows.some(({ id }) => fields[id]!.other),
