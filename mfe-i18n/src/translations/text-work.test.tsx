@@ -229,8 +229,9 @@ describe('keys', () => {
 });
 
 describe('many texts', () => {
-  it('are approved at once; what is left out is told, and one click undoes it', async () => {
+  it('are approved at once as they were read; what is left out is told, and one click undoes it', async () => {
     const sent: object[] = [];
+    const STALE = { id: 'ru:catalog:b', result: 'refused', code: 'stale_version', message: 'Changed', version: 5 };
     const answers = [
       { id: 'ru:catalog:a', result: 'done', code: null, message: null, version: 4 },
       { id: 'ru:catalog:b', result: 'done', code: null, message: null, version: 4 },
@@ -245,7 +246,8 @@ describe('many texts', () => {
       ...storing(rows),
       'POST /translations/bulk-state/': ({ body }) => {
         sent.push(body as object);
-        return { body: { done: 2, unchanged: 0, refused: 1, results: answers } };
+        const { action } = body as { action: string };
+        return { body: { results: action === 'clear' ? [STALE] : answers.slice(0, action === 'approve' ? 3 : 1) } };
       },
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Choose catalog:a' }));
@@ -259,12 +261,14 @@ describe('many texts', () => {
     expect(await screen.findByText('2 texts approved')).toBeVisible();
     expect(screen.getByText('There is no text')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() =>
-      expect(sent.slice(1)).toEqual([
-        { action: 'unapprove', ids: ['ru:catalog:a'] },
-        { action: 'clear', ids: ['ru:catalog:b'] },
-      ]),
-    );
+    expect(await screen.findByText('Undone for 1 text')).toBeVisible();
+    expect(screen.getByText('Changed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(sent).toEqual([
+      { action: 'approve', rows: ['a', 'b', 'c'].map((key) => ({ id: `ru:catalog:${key}`, version: 3 })) },
+      { action: 'unapprove', rows: [{ id: 'ru:catalog:a', version: 4 }] },
+      { action: 'clear', rows: [{ id: 'ru:catalog:b', version: 4 }] },
+    ]);
   });
 });
 

@@ -14,11 +14,18 @@ type Action = BulkStateDto['action'];
 
 /** What was done to many texts, what was left out, and what undoes it. */
 export interface StatesReport {
-  action: 'approve' | 'unapprove';
+  action: 'approve' | 'unapprove' | 'undo';
   done: number;
   refused: BulkStateRowDto[];
   undo: BulkStateDto[];
 }
+
+const asSeen = (rows: readonly { id: string; version: number }[]) => rows.map(({ id, version }) => ({ id, version }));
+const isDone = ({ result }: BulkStateRowDto) => result === 'done';
+const outcomeOf = (results: BulkStateRowDto[]) => ({
+  done: results.filter(isDone).length,
+  refused: results.filter(({ result }) => result === 'refused'),
+});
 
 /** Approving texts and taking approvals back, one by one or many at once. */
 export function useTextStates() {
@@ -60,31 +67,23 @@ export function useTextStates() {
     decideAll: (units: TextUnit[], action: 'approve' | 'unapprove') =>
       run(async () => {
         const rows = units.flatMap((unit) => unit.rows).filter(({ value, required }) => required || value !== null);
-        const ids = rows.map(({ id }) => id);
-        const { results } = await change({ bulkStateDto: { action, ids } }).unwrap();
-        const done = results.filter(({ result }) => result === 'done').map(({ id }) => id);
+        const { results } = await change({ bulkStateDto: { action, rows: asSeen(rows) } }).unwrap();
         // What nobody had edited goes back to the delivered text; of an edited one only the approval is taken back.
         const edited = new Set(rows.filter(({ origin }) => origin !== null).map(({ id }) => id));
-        const back = (to: Action, which: string[]) => (which.length > 0 ? [{ action: to, ids: which }] : []);
-        const undo =
-          action === 'unapprove'
-            ? back('approve', done)
-            : [
-                ...back(
-                  'unapprove',
-                  done.filter((id) => edited.has(id)),
-                ),
-                ...back(
-                  'clear',
-                  done.filter((id) => !edited.has(id)),
-                ),
-              ];
-        return { action, done: done.length, refused: results.filter(({ result }) => result === 'refused'), undo };
+        const wayBack = ({ id }: BulkStateRowDto): Action =>
+          action === 'unapprove' ? 'approve' : edited.has(id) ? 'unapprove' : 'clear';
+        const done = results.filter(isDone);
+        const undo = [...new Set(done.map(wayBack))].map((to) => ({
+          action: to,
+          rows: asSeen(done.filter((row) => wayBack(row) === to)),
+        }));
+        return { action, ...outcomeOf(results), undo };
       }),
+    /** Only what stands as the step left it: what somebody has written since stays, and is told. */
     undo: ({ undo }: StatesReport) =>
       run(async () => {
-        await Promise.all(undo.map((bulkStateDto) => change({ bulkStateDto }).unwrap()));
-        return undefined;
+        const answers = await Promise.all(undo.map((bulkStateDto) => change({ bulkStateDto }).unwrap()));
+        return { action: 'undo', ...outcomeOf(answers.flatMap(({ results }) => results)), undo: [] };
       }),
   };
 }

@@ -215,6 +215,27 @@ describe('many texts at once', () => {
     });
   });
 
+  it('are left as a colleague wrote them meanwhile, where the version that was seen is named', async () => {
+    const id = 'zh:home:hero.title';
+    const many = async (action: string, rows: object[]) => {
+      const { status, body } = await send({ action, rows });
+      expect(status).toBe(200);
+      return (body.results as object[])[0] as { version: number };
+    };
+    const { version: seen } = (await history(id)) as { version: number };
+    const approved = await many('approve', [{ id, version: seen }]);
+    expect(approved).toMatchObject({ result: 'done', version: seen + 1 });
+    expect((await test.put(id, '千岛', {}, `"${approved.version}"`)).status).toBe(200);
+    const stale = { result: 'refused', code: 'stale_version', version: seen + 2 };
+    for (const action of ['clear', 'unapprove', 'approve'])
+      expect(await many(action, [{ id, version: approved.version }])).toMatchObject(stale);
+    expect((await test.rows('lang=zh&ns=home&q=hero.title'))[0]).toMatchObject({ value: '千岛', approved: false });
+    expect(await many('clear', [{ id, version: seen + 2 }])).toMatchObject({ result: 'done' });
+    expect((await send({ action: 'clear', rows: [{ id }] })).status).toBe(400);
+    expect((await send({ action: 'clear', rows: [{ id, version: 1 }], ids: [id] })).status).toBe(400);
+    expect((await send({ action: 'clear', rows: [1, 2].map((version) => ({ id, version })) })).status).toBe(400);
+  });
+
   it('may be named by a filter, with the number that was seen', async () => {
     const filter = { lang: 'ru', ns: 'common', status: 'approved' };
     expect((await send({ action: 'unapprove', filter, expected_count: 7 })).body).toMatchObject({

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  ArrayUnique,
   IsArray,
   IsIn,
   IsInt,
@@ -179,7 +180,22 @@ export class BulkFilterDto implements TextFilter {
 export const BULK_ACTIONS = ['approve', 'unapprove', 'clear'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** What to do with which texts: `ids`, or a `filter` with the number of rows that the caller saw. */
+/** A text as it was seen. */
+export class SeenTextDto {
+  @ApiProperty({ maxLength: 290, example: 'ru:catalog:hero.title' })
+  @IsString()
+  @MaxLength(290)
+  id: string;
+
+  /** As it was read: what somebody else has written meanwhile is left as it is. */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 2_147_483_647, example: 1 })
+  @IsInt()
+  @Min(0)
+  @Max(2_147_483_647)
+  version: number;
+}
+
+/** What to do with which texts: `rows` as they were seen, `ids` as they stand, or a `filter` with the number that the caller saw. */
 export class BulkStateDto {
   /** `clear` takes edits back: the released texts stand again. */
   @ApiProperty({ enum: BULK_ACTIONS, example: 'approve' })
@@ -194,6 +210,18 @@ export class BulkStateDto {
   @IsString({ each: true })
   @MaxLength(290, { each: true })
   ids?: string[];
+
+  /** Another version of one that stands meanwhile is refused with `stale_version`. */
+  @ApiPropertyOptional({ type: [SeenTextDto], minItems: 1, maxItems: MAX_ROWS })
+  @Maybe()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_ROWS)
+  @ArrayUnique(({ id }: SeenTextDto) => id)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => SeenTextDto)
+  rows?: SeenTextDto[];
 
   @ApiPropertyOptional({ type: BulkFilterDto })
   @Maybe()

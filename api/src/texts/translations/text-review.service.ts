@@ -105,8 +105,10 @@ export class TextReview {
    * @throws {CountDiffersError} when there are not `expected_count` of them
    */
   async decideMany(body: BulkStateDto, change: ChangeContext, language: Language): Promise<BulkStateResultDto> {
-    const { action, ids, filter, expected_count: expected } = body;
-    if ((ids === undefined) === (filter === undefined)) throw ValidationFailedError.on('ids', 'ids_or_filter');
+    const { rows: seen, filter, expected_count: expected } = body;
+    if ([body.ids, seen, filter].filter((given) => given !== undefined).length !== 1)
+      throw ValidationFailedError.on('ids', 'ids_or_filter');
+    const ids = seen?.map(({ id }) => id) ?? body.ids;
     if (filter && expected === undefined) throw ValidationFailedError.on('expected_count', 'required');
     const named = filter ? [await this.languages.require(filter.lang ?? language)] : languagesOf(ids ?? []);
     await this.releases.current();
@@ -122,17 +124,18 @@ export class TextReview {
         ? (await Promise.all([...books.values()].map((book) => rowsOf(book, filter)))).flat()
         : [...new Set(ids)].map((id) => locate(id, books));
       if (expected !== undefined && rows.length !== expected) throw new CountDiffersError(rows.length);
-      return this.carryOut(em, rows, action, change, language);
+      return this.carryOut(em, rows, body, change, language);
     });
   }
 
   private async carryOut(
     em: EntityManager,
     rows: readonly { id: string; row: BookRow | null; book: TextBook | undefined }[],
-    action: BulkAction,
+    { action, rows: seen = [] }: BulkStateDto,
     change: ChangeContext,
     language: Language,
   ): Promise<BulkStateResultDto> {
+    const versions = new Map(seen.map(({ id, version }) => [id, version]));
     const changes: TextChange[] = [];
     const results = await mapInSlices(rows, ({ id, row, book }): BulkStateRowDto => {
       const answer = (result: BulkStateRowDto['result'], code: string | null = null): BulkStateRowDto => {
@@ -141,14 +144,16 @@ export class TextReview {
       };
       if (!row || !book) return answer('refused', 'not_found');
       if (!mayWrite(change.caller, row.language)) return answer('refused', 'permission_denied');
+      const stands = row.edit?.version ?? 0;
+      if ((versions.get(id) ?? stands) !== stands) return answer('refused', 'stale_version');
       const verdict = judge(action, row, book);
       if (verdict === 'unchanged') return answer('unchanged');
       if (verdict instanceof NotApprovableError) return answer('refused', verdict.code);
       changes.push(verdict);
       return answer('done');
     });
-    const versions = await this.writer.write(em, changes, change);
-    for (const row of results) row.version = versions.get(row.id) ?? row.version;
+    const written = await this.writer.write(em, changes, change);
+    for (const row of results) row.version = written.get(row.id) ?? row.version;
     const count = (result: BulkStateRowDto['result']) => results.filter((row) => row.result === result).length;
     return { done: count('done'), unchanged: count('unchanged'), refused: count('refused'), results };
   }

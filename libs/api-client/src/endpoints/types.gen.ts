@@ -751,6 +751,8 @@ export type BulkStateDto = {
   /** `clear` takes edits back: the released texts stand again. */
   action: 'approve' | 'unapprove' | 'clear';
   ids?: string[];
+  /** Another version of one that stands meanwhile is refused with `stale_version`. */
+  rows?: SeenTextDto[];
   filter?: BulkFilterDto;
   /** How many texts that is; another number is 409 `count_differs`. Required with `filter`. */
   expected_count?: number;
@@ -5739,6 +5741,11 @@ export type SectionWordsDto = {
   title?: string | null;
   subtitle?: string | null;
   items?: WriteSectionItemDto[];
+};
+export type SeenTextDto = {
+  id: string;
+  /** As it was read: what somebody else has written meanwhile is left as it is. */
+  version: number;
 };
 export type SendTripOfferDto = {
   /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
