@@ -16,12 +16,12 @@ export function LanguageCard({ stats }: { stats: TranslationStatsDto }) {
   const name = useLanguageName()(stats.language_code);
   const mayApprove = usePermission('translations.approve');
   const { language_code: lang, total_keys: total, approved_keys, pending_keys, missing_keys, stale_keys } = stats;
+  const { needs_work_keys: work } = stats;
   const parts = [
     ['approved', approved_keys],
     ['pending', pending_keys],
     ['missing', missing_keys],
   ] as const;
-  const work = missing_keys + stale_keys;
   let from = 0;
   return (
     <article className={styles.card} aria-label={name}>

@@ -18,6 +18,7 @@ const RUSSIAN: TranslationStatsDto = {
   released_keys: 900,
   edited_keys: 30,
   review_keys: 11,
+  needs_work_keys: 4,
   qa_errors: 1,
   words_total: 4000,
   words_translated: 3990,
@@ -33,7 +34,14 @@ const RUSSIAN: TranslationStatsDto = {
 const ENGLISH: TranslationStatsDto = {
   ...RUSSIAN,
   ...{ language_code: 'en', translated_keys: 1000, approved_keys: 1000, pending_keys: 0, missing_keys: 0 },
-  ...{ stale_keys: 0, review_keys: 0, qa_errors: 0, completion_percentage: 100, last_updated: null },
+  ...{
+    stale_keys: 0,
+    needs_work_keys: 0,
+    review_keys: 0,
+    qa_errors: 0,
+    completion_percentage: 100,
+    last_updated: null,
+  },
   namespaces: RUSSIAN.namespaces.map((part) => ({ ...part, missing_keys: 0 })),
 };
 const asked = (key: string, isWritten: boolean) => ({
@@ -62,7 +70,7 @@ describe('the progress of the translations', () => {
     expect(card.getByText('Waiting for approval').nextElementSibling).toHaveTextContent('9');
     expect(card.getByText('Missing').nextElementSibling).toHaveTextContent('1');
     expect(card.getByText(/aminath@atoll.example, 5 Jan 2027, 01:30/)).toBeVisible();
-    expect(hrefOf('3 texts need work')).toBe('/dashboard/translations?lang=ru&status=needs_work');
+    expect(hrefOf('4 texts need work')).toBe('/dashboard/translations?lang=ru&status=needs_work');
     expect(hrefOf('Review 11 texts')).toBe('/dashboard/translations/review?lang=ru');
     expect(hrefOf('See the texts')).toBe('/dashboard/translations?lang=en');
     const english = within(screen.getByRole('article', { name: 'English' }));

@@ -259,10 +259,13 @@ export function fits(row: BookRow, status: NonNullable<TextFilter['status']>): b
   const isPending = row.status === 'edited' || row.status === 'outdated';
   if (status === 'pending') return isPending;
   if (status === 'review') return isPending || row.suggestions > 0;
-  if (status === 'needs_work')
-    return (row.required && row.status === 'missing') || row.status === 'outdated' || qaState(row) === 'error';
-  return row.status === status;
+  if (status === 'needs_work') return isBehind(row) || isFaulty(row);
+  // A form that whole numbers never reach is missed by nobody.
+  return row.status === status && (row.required || status !== 'missing');
 }
+
+/** Without a text that is needed, or with one that was made for other words. */
+export const isBehind = (row: BookRow): boolean => fits(row, 'missing') || row.status === 'outdated';
 
 /** Faults and doubts of a text; none where there is no text. */
 export const issuesOf = (row: BookRow, value = row.value): QaIssue[] =>
@@ -276,6 +279,9 @@ export const issuesOf = (row: BookRow, value = row.value): QaIssue[] =>
         form: row.plural?.form ?? null,
         maxLength: row.custom?.max_length ?? null,
       });
+
+/** True when a text breaks a quality rule. */
+export const isFaulty = (row: BookRow): boolean => qaState(row) === 'error';
 
 /** Worst of a text. */
 function qaState(row: BookRow): QaState {

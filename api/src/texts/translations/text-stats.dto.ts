@@ -62,6 +62,10 @@ export class TranslationStatsDto {
   @ApiProperty({ type: 'integer', example: 9 })
   review_keys: number;
 
+  /** Texts that a translator has to look at: missing, outdated or against a quality rule. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  needs_work_keys: number;
+
   /** Texts that break a quality rule. */
   @ApiProperty({ type: 'integer', example: 0 })
   qa_errors: number;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sourceHash } from './merge-texts.js';
+import { listTexts } from './text-list.js';
 import { TextBook, indexEdits, withCustomKeys } from './text-book.js';
 import { percentage, statsOf } from './text-stats.js';
 import type { CustomKeyRow, EditRow } from './translations.queries.js';
@@ -25,7 +26,7 @@ const ADDED: CustomKeyRow[] = [
 ];
 
 describe('figures of a language', () => {
-  it('add up, and say 100 % only when nothing is missing', async () => {
+  it('add up, are those of the lists they lead to, and say 100 % only when nothing is missing', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('en', 'ru', 'zh', 'ar'),
@@ -44,9 +45,17 @@ describe('figures of a language', () => {
             approved_by: null,
             approved_at: null,
           }));
-          const stats = await statsOf(
-            new TextBook(language, withCustomKeys({ n: released }, added), indexEdits(rows), added),
-          );
+          const book = new TextBook(language, withCustomKeys({ n: released }, added), indexEdits(rows), added);
+          const stats = await statsOf(book);
+          const { states } = await listTexts(book, {});
+          const { texts: faulty } = await listTexts(book, { qa: 'error' });
+          expect([stats.missing_keys, stats.stale_keys, stats.needs_work_keys, stats.review_keys]).toEqual([
+            states.missing,
+            states.outdated,
+            states.needs_work,
+            states.review,
+          ]);
+          expect(stats.qa_errors).toBe(faulty);
           expect(stats.total_keys).toBe(stats.approved_keys + stats.pending_keys + stats.missing_keys);
           expect(stats.translated_keys).toBe(stats.approved_keys + stats.pending_keys);
           expect(stats.completion_percentage === 100).toBe(stats.missing_keys === 0);

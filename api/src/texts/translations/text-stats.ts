@@ -1,6 +1,5 @@
 import { mapInSlices } from '../../platform/data/slices.js';
-import { type BookRow, type TextBook, fits, issuesOf } from './text-book.js';
-import { errorsOf } from './quality.js';
+import { type BookRow, type TextBook, fits, isBehind, isFaulty } from './text-book.js';
 import type { NamespaceStatsDto, TranslationStatsDto } from './text-stats.dto.js';
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'word' });
@@ -82,15 +81,18 @@ export async function statsOf(book: TextBook): Promise<TranslationStatsDto> {
   );
   const sourceWords = new Map(units.map((unit, index) => [unit, counted[index] ?? 0]));
   const words = (list: Unit[]) => list.reduce((sum, unit) => sum + (sourceWords.get(unit) ?? 0), 0);
-  const faulty = await mapInSlices(rows, (row) => errorsOf(issuesOf(row)).length > 0);
+  const judged = await mapInSlices(rows, isFaulty);
+  const faulty = rows.filter((_, index) => judged[index]);
   return {
     ...(await countsOf(book, units)),
     approved_keys: approved.length,
     pending_keys: translated.length - approved.length,
-    stale_keys: units.filter((unit) => unit.rows.some(({ stale }) => stale)).length,
+    stale_keys: units.filter((unit) => unit.rows.some((row) => fits(row, 'outdated'))).length,
     released_keys: approved.filter((unit) => needed(unit).every(({ status }) => status === 'released')).length,
     review_keys: units.filter((unit) => unit.rows.some((row) => fits(row, 'review'))).length,
-    qa_errors: faulty.filter(Boolean).length,
+    // As the list of what needs work has it, with every text judged but once.
+    needs_work_keys: countTexts([...rows.filter(isBehind), ...faulty]),
+    qa_errors: countTexts(faulty),
     words_total: words(units),
     words_translated: words(translated),
     completion_percentage: percentage(translated.length, units.length),

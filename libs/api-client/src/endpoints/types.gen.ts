@@ -6504,6 +6504,8 @@ export type TranslationStatsDto = {
   edited_keys: number;
   /** Texts that wait for a reviewer: edited, outdated, or with a suggestion. */
   review_keys: number;
+  /** Texts that a translator has to look at: missing, outdated or against a quality rule. */
+  needs_work_keys: number;
   /** Texts that break a quality rule. */
   qa_errors: number;
   /** Words of the English texts. */
