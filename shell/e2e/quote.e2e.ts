@@ -27,7 +27,7 @@ for (const language of ['ru', 'zh'] as Language[]) {
       headers: { 'accept-language': language },
       data: { package: TRIP, check_in: first, adults: 2, children_ages: [5, 1] },
     });
-    expect(asked.status()).toBe(200);
+    expect(asked.status(), await asked.text()).toBe(200);
     const { total, lines, taxes } = (await asked.json()) as Quote;
     expect(taxes.map(({ amount }) => amount)).toContain('216.00');
 
