@@ -10,7 +10,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
     const isEnding = (animation: Animation) =>
       animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Infinity;
     const ending = document.getAnimations().filter(isEnding);
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+    const ends = Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+    // One that the browser has stopped to draw never ends, and changes nothing any more.
+    await Promise.race([ends, new Promise((resolve) => setTimeout(resolve, 5000))]);
   });
   const violations = await page.evaluate(async () => {
     const run = (window as unknown as { axe: typeof axe }).axe.run;
