@@ -10,6 +10,7 @@ import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
 import { FieldGroup } from '../content/fields/field-group';
 import { OfficeDialog } from '../office/office-dialog';
+import { OwnPasswordField } from '../office/own-password-field';
 import { SecretShown } from './secret-shown';
 import { useScopeName } from './use-scope-name';
 
@@ -100,15 +101,10 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         optional
         onChange={(event) => setExpires(event.target.value)}
       />
-      <TextField
-        label={t('users.ownPassword')}
-        hint={t('users.ownPasswordHint')}
-        type="password"
-        autoComplete="current-password"
+      <OwnPasswordField
         value={password}
         error={faults['password']?.[0]}
-        required
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={({ target }) => setPassword(target.value)}
       />
     </OfficeDialog>
   );

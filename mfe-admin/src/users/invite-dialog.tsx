@@ -12,6 +12,7 @@ import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
 import { notify } from '@atoll/ui/shell-context';
 import { OfficeDialog } from '../office/office-dialog';
+import { OwnPasswordField } from '../office/own-password-field';
 import { LanguagesField } from './languages-field';
 import { RoleField } from './role-field';
 
@@ -72,14 +73,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </option>
         ))}
       </Select>
-      <TextField
-        label={t('users.ownPassword')}
-        hint={t('users.ownPasswordHint')}
-        type="password"
-        autoComplete="current-password"
-        required
-        {...field('password')}
-      />
+      <OwnPasswordField {...field('password')} />
     </OfficeDialog>
   );
 }

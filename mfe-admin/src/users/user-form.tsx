@@ -10,6 +10,7 @@ import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
 import { OfficeDialog } from '../office/office-dialog';
+import { OwnPasswordField } from '../office/own-password-field';
 import { LanguagesField } from './languages-field';
 import { RoleField } from './role-field';
 import { nameOf } from './user-name';
@@ -85,15 +86,11 @@ export function UserForm({ user, onClose }: { user: UserDto; onClose: () => void
       {role === 'translator' && <LanguagesField value={languages} onChange={setLanguages} />}
       {!isOwn && (
         <>
-          <TextField
-            label={t('users.ownPassword')}
-            hint={t('users.ownPasswordHint')}
-            type="password"
-            autoComplete="current-password"
+          <OwnPasswordField
             value={password}
             error={faults['password']?.[0]}
             optional
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={({ target }) => setPassword(target.value)}
           />
           <Flex wrap gap="small" role="group" aria-label={t('users.steps')}>
             {stepsFor(user).map((name) => (

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FootBar } from '@atoll/ui/office/foot-bar';
 import type { Selection } from '@atoll/ui/office/use-selection';
 import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
@@ -34,7 +35,7 @@ export function BulkBar({ units, selection, states }: { units: TextUnit[]; selec
   };
   if (chosen.length === 0) return null;
   return (
-    <div className={styles.bar} role="group" aria-label={t('bulk.title')}>
+    <FootBar label={t('bulk.title')}>
       <span role="status">
         {t('bulk.chosen', { count: chosen.length })}
         {skipped > 0 && ` · ${t('bulk.skipped', { count: skipped })}`}
@@ -49,7 +50,7 @@ export function BulkBar({ units, selection, states }: { units: TextUnit[]; selec
       <Button type="text" onClick={() => selection.all(false)}>
         {t('bulk.clear')}
       </Button>
-    </div>
+    </FootBar>
   );
 }
 

@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
+import { FootBar } from '@atoll/ui/office/foot-bar';
 import type { Selection } from '@atoll/ui/office/use-selection';
-import styles from '../bookings.module.css';
 import { ExportButton } from '../export-button';
 import type { BookingColumn } from '../use-booking-columns';
 import { BULK_ACTIONS, type BulkAction } from './bulk-actions';
@@ -29,7 +29,7 @@ export function BulkBar({
   return (
     <>
       {rows.length > 0 && (
-        <div className={styles.bar} role="group" aria-label={t('bulk.title')}>
+        <FootBar label={t('bulk.title')}>
           <span role="status">{t('bulk.chosen', { count: rows.length })}</span>
           {offered.map((action) => (
             <Button
@@ -45,7 +45,7 @@ export function BulkBar({
           <Button type="text" onClick={() => selection.all(false)}>
             {t('bulk.clear')}
           </Button>
-        </div>
+        </FootBar>
       )}
       {open && <BulkDialog {...open} onClose={() => setOpen(undefined)} onDone={() => selection.all(false)} />}
     </>

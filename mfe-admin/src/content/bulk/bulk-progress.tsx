@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
+import { FootBar } from '@atoll/ui/office/foot-bar';
 import styles from './bulk.module.css';
 import type { BulkProgress } from './use-bulk';
 
@@ -16,7 +17,7 @@ export function BulkProgressBar({ progress, onStop }: { progress: BulkProgress; 
   const doing = t(isUndo ? 'mass.undoNow' : `mass.${action}Now`);
   const title = isReading ? t('mass.reading') : doing;
   return (
-    <div className={styles.bar} role="group" aria-label={t('mass.title')}>
+    <FootBar label={t('mass.title')}>
       <span role="status">
         {title}
         {waiting && <span className={styles.waiting}>{t(`mass.${waiting}`)}</span>}
@@ -28,6 +29,6 @@ export function BulkProgressBar({ progress, onStop }: { progress: BulkProgress; 
       <Button ref={stop} aria-disabled={isStopping} onClick={onStop}>
         {t(isStopping ? 'mass.stopping' : 'mass.stop')}
       </Button>
-    </div>
+    </FootBar>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FootBar } from '@atoll/ui/office/foot-bar';
 import type { Kind } from '../kind';
 import { BulkReportDialog } from './bulk-report';
-import styles from './bulk.module.css';
 import type { Bulk, BulkReport } from './use-bulk';
 
 /** What has become of a run, in one line: the report of it, and the way back. */
@@ -23,7 +23,7 @@ export function BulkResult({ kind, report, bulk }: { kind: Kind; report: BulkRep
     left.length > 0 && t('mass.left', { count: left.length }),
   ].filter((text) => typeof text === 'string');
   return (
-    <div ref={bar} className={styles.bar} role="group" aria-label={t('mass.report')} tabIndex={-1}>
+    <FootBar ref={bar} label={t('mass.report')}>
       <span role="status" data-failed={failed.length > 0 || undefined}>
         {said.join(' · ')}
       </span>
@@ -48,6 +48,6 @@ export function BulkResult({ kind, report, bulk }: { kind: Kind; report: BulkRep
           }}
         />
       )}
-    </div>
+    </FootBar>
   );
 }

@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '@atoll/api-client/base';
+import { FootBar } from '@atoll/ui/office/foot-bar';
 import type { Selection } from '@atoll/ui/office/use-selection';
-import styles from '../media.module.css';
 import type { Picture } from '../media-api';
 import { BulkDialog } from './bulk-dialog';
 
@@ -19,7 +19,7 @@ export function BulkBar({ rows, selection }: { rows: Picture[]; selection: Selec
   return (
     <>
       {rows.length > 0 && (
-        <div className={styles.bar} role="group" aria-label={t('media.withChosen')}>
+        <FootBar label={t('media.withChosen')}>
           <span role="status">{t('media.chosen', { count: rows.length })}</span>
           {BULK_ACTIONS.filter((action) => action !== 'delete' || mayDelete).map((action) => (
             <Button
@@ -34,7 +34,7 @@ export function BulkBar({ rows, selection }: { rows: Picture[]; selection: Selec
           <Button type="text" onClick={() => selection.all(false)}>
             {t('bulk.clear')}
           </Button>
-        </div>
+        </FootBar>
       )}
       {open && <BulkDialog {...open} onClose={() => setOpen(undefined)} onDone={() => selection.all(false)} />}
     </>
