@@ -51,16 +51,17 @@ const PUBLISHERS: ReadonlySet<Step> = new Set([
 /** States in which visitors see a thing, or will. */
 export const PUBLIC: ReadonlySet<string> = new Set(['published', 'scheduled']);
 
+/** What somebody may do with a kind. */
+export interface May {
+  change: boolean;
+  publish: boolean;
+}
+
 /** Whether somebody may store a thing as it stands, without anybody's review. */
-export const mayStore = (status: string, may: { change: boolean; publish: boolean }): boolean =>
-  may.publish || (may.change && !PUBLIC.has(status));
+export const mayStore = (status: string, may: May): boolean => may.publish || (may.change && !PUBLIC.has(status));
 
 /** The steps that can be gone from here by somebody. */
-export function stepsOf(
-  kind: Kind,
-  state: Pick<ContentStateDto, 'actions' | 'status'>,
-  may: { change: boolean; publish: boolean },
-): Step[] {
+export function stepsOf(kind: Kind, state: Pick<ContentStateDto, 'actions' | 'status'>, may: May): Step[] {
   const isThere = (step: Step) => {
     if (step === 'duplicate') return !kind.isPlain;
     if (step === 'delete') return state.status !== 'published' && state.status !== 'scheduled';

@@ -41,9 +41,12 @@ export function BulkReportDialog({
   const reasonOf = useReasons(kind);
   const { action, done, skipped, failed, left, isUndo } = report;
   const failures = failed.map(({ job, error }) => ({ row: job.row, why: reasonOf(error, job) }));
-  const passed = skipped.map((row): Said => {
-    const isSame = action === 'category' && row.status !== 'archived';
-    return { row, why: isSame || !row.status ? t('mass.sameCategory') : t(`content.statuses.${row.status}`) };
+  const passed = skipped.map(({ row, why }): Said => {
+    if (why === 'publisher') return { row, why: t('mass.forPublisher') };
+    return {
+      row,
+      why: why === 'category' || !row.status ? t('mass.sameCategory') : t(`content.statuses.${row.status}`),
+    };
   });
   const notReached = left.map(({ row }): Said => ({ row, why: '' }));
   const save = () =>

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Permission } from '@atoll/contract/permissions';
 import { signIn } from '@atoll/api-client/base';
 import type { Handler } from '@atoll/testing/fake-api';
@@ -241,11 +241,17 @@ describe('many things of a kind at once', () => {
     expect(screen.queryByRole('checkbox', { name: 'Choose all' })).not.toBeInTheDocument();
   });
 
-  it('only get a category from who may not publish', async () => {
-    const { user } = await open({}, ['catalogue.view', 'catalogue.change']);
-    await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
-    expect(await screen.findByRole('button', { name: 'Set category' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument());
+  it('only get a category from who may not publish, and only what is not on the site', async () => {
+    const { user, all, press, sent } = await open({}, ['catalogue.view', 'catalogue.change']);
+    const dialog = await all('Set category');
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+    const surfing = await dialog.findByRole('option', { name: 'Surfing' });
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Category/ }), surfing);
+    await user.click(dialog.getByRole('button', { name: 'Set category' }));
+    expect(await screen.findByText('2 done · 1 passed over')).toBeVisible();
+    expect(sent().toSorted()).toEqual(['PATCH /packages/1/ "1"', 'PATCH /packages/2/ "1"']);
+    await press('Report');
+    expect(within(screen.getByRole('dialog')).getByText(/^On the site: hand the change in/)).toBeVisible();
   });
 
   it('take prices out of a file once somebody has seen what changes, and give them back', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePermission } from '@atoll/api-client/base';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
+import { FootBar } from '@atoll/ui/office/foot-bar';
 import type { Selection } from '@atoll/ui/office/use-selection';
 import { LeaveGuard } from '../../office/leave-guard';
 import type { ContentRow } from '../content-api';
@@ -12,9 +13,8 @@ import { BulkDialog } from './bulk-dialog';
 import { BulkProgressBar } from './bulk-progress';
 import { BulkResult } from './bulk-result';
 import { exportRows } from './export-rows';
-import styles from './bulk.module.css';
 import { PriceDialog } from './price-dialog';
-import { type BulkAction, actionsFor, changes } from './steps';
+import { type BulkAction, actionsFor, passesOver } from './steps';
 import { type BulkWish, useBulk } from './use-bulk';
 
 /** What can be done with all rows that are chosen, how far it is, and what has become of it; at the foot of the list. */
@@ -45,7 +45,7 @@ export default function ContentBulk({
 }) {
   const { t } = useTranslation('admin');
   const may = { change: usePermission(kind.permissions.change), publish: usePermission(kind.permissions.publish) };
-  const bulk = useBulk(kind);
+  const bulk = useBulk(kind, may);
   const listed = JSON.stringify(query);
   // All of the list that was looked at then: another search or state is another list.
   const [allOf, setAllOf] = useState('');
@@ -55,7 +55,7 @@ export default function ContentBulk({
   const chosen = rows.filter(({ id }) => selection.chosen.includes(String(id)));
   // Of a list that is not read yet anything may make sense.
   const offered = actionsFor(kind, may).filter(
-    (action) => isAll || chosen.some((row) => changes(kind, action, row, '')),
+    (action) => isAll || chosen.some((row) => !passesOver(kind, action, row, { category: '', may })),
   );
   const wished = isAll ? { query, count } : chosen;
   const clear = () => {
@@ -73,7 +73,7 @@ export default function ContentBulk({
       {bulk.report && <BulkResult kind={kind} report={bulk.report} bulk={bulk} />}
       {bulk.failure !== undefined && <Notice kind="error">{errorText(bulk.failure)}</Notice>}
       {!bulk.progress && chosen.length > 0 && (
-        <div className={styles.bar} role="group" aria-label={t('mass.title')}>
+        <FootBar label={t('mass.title')}>
           <span role="status">{t('mass.chosen', { count: isAll ? count : chosen.length })}</span>
           {isPage && !isAll && count > rows.length && (
             <Button type="link" onClick={() => setAllOf(listed)}>
@@ -94,12 +94,13 @@ export default function ContentBulk({
           <Button type="text" onClick={clear}>
             {t('bulk.clear')}
           </Button>
-        </div>
+        </FootBar>
       )}
       {open && <BulkDialog kind={kind} {...open} onClose={() => setOpen(undefined)} onBegin={begin} />}
       {isPricing && !bulk.progress && (
         <PriceDialog
           kind={kind}
+          may={may}
           query={{ lang: query['lang'], status: 'all' }}
           onClose={onPriced}
           onWrite={(jobs) => {

@@ -6,6 +6,7 @@ import { FileField } from '@atoll/ui/file-field';
 import { Notice } from '@atoll/ui/notice';
 import { OfficeDialog } from '../../office/office-dialog';
 import type { Kind } from '../kind';
+import type { May } from '../life';
 import { readRows } from './bulk-api';
 import { type PriceLine, isChange, missingColumns, parseCsv, priceJobs, priceLines } from './price-file';
 import { PricePreview } from './price-preview';
@@ -22,11 +23,13 @@ interface Read {
 /** Takes prices out of a file: says line by line what would change before anything is written. */
 export function PriceDialog({
   kind,
+  may,
   query,
   onClose,
   onWrite,
 }: {
   kind: Kind;
+  may: May;
   /** What the list of all of the kind is asked for. */
   query: Record<string, string | undefined>;
   onClose: () => void;
@@ -54,7 +57,7 @@ export function PriceDialog({
       const missing = missingColumns(kind, found);
       if (missing.length > 0) return setFault(t('mass.noColumn', { names: missing.join(', ') }));
       const rows = await readRows(store, kind, query, { signal });
-      if (!signal.aborted) setRead({ head: found[0]?.cells ?? [], lines: priceLines(kind, found, rows) });
+      if (!signal.aborted) setRead({ head: found[0]?.cells ?? [], lines: priceLines(kind, found, { rows, may }) });
     } catch (error) {
       setFault(errorText(error));
     } finally {

@@ -12,7 +12,8 @@ const ROWS = [
   row(2, 'two-islands', '480.50'),
   row(3, 'old-trip', '90.00', 'archived'),
 ];
-const lines = (file: string) => priceLines(PACKAGES, parseCsv(file), ROWS);
+const lines = (file: string, publish = true) =>
+  priceLines(PACKAGES, parseCsv(file), { rows: ROWS, may: { change: true, publish } });
 
 describe('a file of prices', () => {
   it('is read as spreadsheets of all countries write it', () => {
@@ -44,6 +45,15 @@ describe('a file of prices', () => {
     expect(['1,200', '1.200', '-5', '=1+1', 'free', '12.345', '1e3'].map(priceOf)).toEqual(
       Array.from({ length: 7 }, () => null),
     );
+  });
+
+  it('leaves what is on the site to who may publish', () => {
+    const said = lines('id,price\n1,1300\n3,95', false);
+    expect(said.map(({ fault, after }) => [fault, after])).toEqual([
+      ['publisher', undefined],
+      ['archived', undefined],
+    ]);
+    expect(lines('id,price\n1,1300', true).map(({ fault, after }) => [fault, after])).toEqual([[undefined, '1300.00']]);
   });
 
   it('says line by line what would change, by id or by address', () => {

@@ -1,10 +1,11 @@
 import type { ContentRow } from '../content-api';
 import type { Kind } from '../kind';
+import { type May, mayStore } from '../life';
 import { factOf } from '../list-columns';
 import type { BulkJob } from './steps';
 
 /** Why a line of a file is not taken. */
-export type LineFault = 'unknown' | 'twice' | 'noPrice' | 'archived';
+export type LineFault = 'unknown' | 'twice' | 'noPrice' | 'archived' | 'publisher';
 
 /** A line of a file of prices, and what it would do. */
 export interface PriceLine {
@@ -77,7 +78,11 @@ export function missingColumns(kind: Kind, [head]: FileRow[]): string[] {
 }
 
 /** What each line of a file would do to what a kind has; one without a price does nothing. */
-export function priceLines(kind: Kind, [head, ...lines]: FileRow[], rows: readonly ContentRow[]): PriceLine[] {
+export function priceLines(
+  kind: Kind,
+  [head, ...lines]: FileRow[],
+  { rows, may }: { rows: readonly ContentRow[]; may: May },
+): PriceLine[] {
   const names = (head?.cells ?? []).map((name) => name.trim());
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   const bySlug = new Map(rows.flatMap((row) => (row.slug ? [[row.slug, row] as const] : [])));
@@ -95,6 +100,7 @@ export function priceLines(kind: Kind, [head, ...lines]: FileRow[], rows: readon
     seen.add(row.id);
     if (isTwice) return [{ ...line, row, fault: 'twice' }];
     if (row.status === 'archived') return [{ ...line, row, before, fault: 'archived' }];
+    if (!mayStore(row.status ?? '', may)) return [{ ...line, row, before, fault: 'publisher' }];
     return after === null ? [{ ...line, row, before, fault: 'noPrice' }] : [{ ...line, row, before, after }];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ContentRow } from '../content-api';
 import { KINDS } from '../kinds';
-import { actionsFor, changes, wayBack } from './steps';
+import { type BulkAction, actionsFor, passesOver, wayBack } from './steps';
 
 const PACKAGES = KINDS.get('packages')!;
 const NOW = Date.parse('2026-11-27T08:00:00Z');
@@ -26,14 +26,19 @@ describe('what can be done with many things', () => {
     expect(actionsFor(PACKAGES, { change: false, publish: false })).toEqual([]);
   });
 
-  it('passes over what it would not change', () => {
-    expect(changes(PACKAGES, 'publish', row('draft'), '')).toBe(true);
-    expect(changes(PACKAGES, 'publish', row('published'), '')).toBe(false);
-    expect(changes(PACKAGES, 'publish', row('archived'), '')).toBe(false);
-    expect(changes(PACKAGES, 'restore-draft', row('unpublished'), '')).toBe(false);
-    expect(changes(PACKAGES, 'category', row('published'), 'diving')).toBe(false);
-    expect(changes(PACKAGES, 'category', row('published'), 'surfing')).toBe(true);
-    expect(changes(PACKAGES, 'category', row('archived'), 'surfing')).toBe(false);
+  it('passes over what it would not change, and what somebody may not store', () => {
+    const over = (action: BulkAction, status: string, category = '', publish = true) =>
+      passesOver(PACKAGES, action, row(status), { category, may: { change: true, publish } });
+    expect(over('publish', 'draft')).toBeNull();
+    expect(over('publish', 'published')).toBe('state');
+    expect(over('publish', 'archived')).toBe('state');
+    expect(over('restore-draft', 'unpublished')).toBe('state');
+    expect(over('category', 'published', 'diving')).toBe('category');
+    expect(over('category', 'published', 'surfing')).toBeNull();
+    expect(over('category', 'archived', 'surfing')).toBe('state');
+    expect(over('category', 'published', 'surfing', false)).toBe('publisher');
+    expect(over('category', 'scheduled', 'surfing', false)).toBe('publisher');
+    expect(over('category', 'unpublished', 'surfing', false)).toBeNull();
   });
 });
 

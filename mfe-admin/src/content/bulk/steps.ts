@@ -1,5 +1,6 @@
 import type { ContentRow } from '../content-api';
 import type { Kind } from '../kind';
+import { type May, mayStore } from '../life';
 import { factOf } from '../list-columns';
 
 /** What can be done with many at once. */
@@ -36,16 +37,27 @@ const FROM: Readonly<Record<string, readonly string[]>> = {
 export const leads = (to: string, { status }: ContentRow): boolean => FROM[to]?.includes(status ?? '') ?? true;
 
 /** Which of it somebody may do with a kind. */
-export const actionsFor = (kind: Kind, may: { change: boolean; publish: boolean }): BulkAction[] =>
+export const actionsFor = (kind: Kind, may: May): BulkAction[] =>
   BULK_ACTIONS.filter((action) => (action === 'category' ? kind.category && may.change : may.publish));
 
 /** The category that a row says it has. */
 export const categoryOf = (kind: Kind, row: ContentRow): string | undefined =>
   kind.category && (row as unknown as Record<string, string | undefined>)[kind.category.row];
 
-/** Whether an action changes anything of a row; what is put away is read-only. */
-export function changes(kind: Kind, action: BulkAction, row: ContentRow, category: string): boolean {
-  return action === 'category' ? row.status !== 'archived' && categoryOf(kind, row) !== category : leads(action, row);
+/** Why an action leaves a row as it is: it is in that state or has that category already, is put away, or is for a publisher to change. */
+export type PassedOver = 'state' | 'category' | 'publisher';
+
+/** Why an action does nothing to a row; null where it does. */
+export function passesOver(
+  kind: Kind,
+  action: BulkAction,
+  row: ContentRow,
+  of: { category: string; may: May },
+): PassedOver | null {
+  if (action !== 'category') return leads(action, row) ? null : 'state';
+  if (row.status === 'archived') return 'state';
+  if (categoryOf(kind, row) === of.category) return 'category';
+  return mayStore(row.status ?? '', of.may) ? null : 'publisher';
 }
 
 /** The call that an action is for a row. */

@@ -2,9 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { serverNow, useAppStore } from '@atoll/api-client/base';
 import type { ContentRow } from '../content-api';
 import type { Kind } from '../kind';
+import type { May } from '../life';
 import { contentChanged, currentIn, jobWorker, readRows } from './bulk-api';
 import { type Outcome, type Waiting, runQueue } from './queue';
-import { type BulkAction, type BulkJob, type RunAction, changes, renewed, stepOf, wayBack } from './steps';
+import {
+  type BulkAction,
+  type BulkJob,
+  type PassedOver,
+  type RunAction,
+  passesOver,
+  renewed,
+  stepOf,
+  wayBack,
+} from './steps';
 
 /** What is asked for: these rows, or all that a list has. */
 export interface BulkWish {
@@ -16,8 +26,8 @@ export interface BulkWish {
 export interface BulkReport extends Outcome<BulkJob> {
   action: RunAction;
   category: string;
-  /** Of which the action changes nothing. */
-  skipped: ContentRow[];
+  /** What the action leaves as it is. */
+  skipped: { row: ContentRow; why: PassedOver }[];
   isUndo: boolean;
 }
 
@@ -41,7 +51,7 @@ type Begin = Pick<BulkReport, 'action' | 'category' | 'isUndo' | 'skipped'> & {
 const DRAW_EVERY = 200;
 
 /** Does one thing with many things of a kind, says how far it is, and can take it back. */
-export function useBulk(kind: Kind) {
+export function useBulk(kind: Kind, may: May) {
   const store = useAppStore();
   const [progress, setProgress] = useState<BulkProgress>();
   const [report, setReport] = useState<BulkReport>();
@@ -99,13 +109,14 @@ export function useBulk(kind: Kind) {
         return;
       }
     }
-    const isFor = (row: ContentRow) => row.editing !== undefined && changes(kind, action, row, category);
-    const jobs = rows.filter(isFor).map((row) => ({
-      row,
-      version: row.editing?.version ?? 0,
-      steps: [stepOf(kind, action, category)],
-    }));
-    await work(jobs, { action, category, isUndo: false, skipped: rows.filter((row) => !isFor(row)) });
+    const jobs: BulkJob[] = [];
+    const skipped: BulkReport['skipped'] = [];
+    for (const row of rows) {
+      const why = passesOver(kind, action, row, { category, may });
+      if (why) skipped.push({ row, why });
+      else jobs.push({ row, version: row.editing?.version ?? 0, steps: [stepOf(kind, action, category)] });
+    }
+    await work(jobs, { action, category, isUndo: false, skipped });
   };
 
   return {
