@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './browser.mjs';
-import { bookGuests } from './guests.mjs';
+import { bookGuests, signIn } from './office-morning.mjs';
 import { startSite } from './site.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -62,14 +62,6 @@ async function known(url) {
   const trip = trips[0].slug;
   const [{ id: booking }] = await bookGuests(url);
   return { trip, tripId: trips[0].id, stay: stays[0].slug, stays: slugs(stays), post: posts[0].slug, booking };
-}
-
-async function signIn(page, { url, owner }) {
-  await page.goto(`${url}/ttm/login`);
-  await page.locator('[type=email]').fill(owner.email);
-  await page.locator('[type=password]').fill(owner.password);
-  await page.locator('[type=submit]').click();
-  await page.waitForURL(/\/dashboard/);
 }
 
 /** Waits until everything that the window shows has come, and takes it. */

@@ -1,7 +1,7 @@
 // Rows about the lists of a large agency: how soon they stand, and what holds them up while somebody goes through them.
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../browser.mjs';
-import { bookGuests } from '../guests.mjs';
+import { bookGuests, signIn } from '../office-morning.mjs';
 import { startSite } from '../site.mjs';
 import { PACKAGES } from './api-rows.mjs';
 import { fillPackages } from './dataset.mjs';
@@ -18,14 +18,6 @@ const LISTS = {
 };
 /** A row of a list. */
 const ROW = 'main :is(tbody tr, article, li img)';
-
-async function signIn(page, { url, owner }) {
-  await page.goto(`${url}/ttm/login`);
-  await page.locator('[type=email]').fill(owner.email);
-  await page.locator('[type=password]').fill(owner.password);
-  await page.locator('[type=submit]').click();
-  await page.waitForURL(/\/dashboard/);
-}
 
 /** Opens a list, and goes down and through it: milliseconds until its rows stand, and the longest task after them. */
 async function visit(page, address) {

@@ -1,4 +1,5 @@
-// Guests of the demo agency, so that the office has something to do: for its screens and for what is measured there.
+// A morning in the office of the demo agency, for its screens and for what is measured there: guests who have booked, and somebody
+// who is signed in.
 import { randomUUID } from 'node:crypto';
 
 /** What they book: trips that begin on any day. */
@@ -44,4 +45,13 @@ export async function bookGuests(url) {
     made.push(await send(`${url}/api/bookings/`, booking, { 'Idempotency-Key': randomUUID() }));
   }
   return made;
+}
+
+/** Signs the owner in by the form. @param page of Playwright @param site as `startSite` gives it */
+export async function signIn(page, { url, owner }) {
+  await page.goto(`${url}/ttm/login`);
+  await page.locator('[type=email]').fill(owner.email);
+  await page.locator('[type=password]').fill(owner.password);
+  await page.locator('[type=submit]').click();
+  await page.waitForURL(/\/dashboard/);
 }
