@@ -169,6 +169,20 @@ describe('changes of public packages by those who may not publish', () => {
     expect((await manager.get(`/api/content/packages/${id}/`)).body).toMatchObject({ pending: false });
   });
 
+  it('wait on where a name reads otherwise, though it be a number', async () => {
+    const { id, version } = await published('Numbers');
+    await propose(id, version, { name: '00700' });
+    const patch = (of: number, name: string) =>
+      manager
+        .patch(`/api/packages/${id}/`)
+        .set('if-match', `"${of}"`)
+        .send({ translations: { ru: { name } } });
+    expect((await patch(version, '700')).status).toBe(200);
+    expect((await manager.get(`/api/content/packages/${id}/`)).body).toMatchObject({ pending: true });
+    expect((await patch(version + 1, '00700')).status).toBe(200);
+    expect((await manager.get(`/api/content/packages/${id}/`)).body).toMatchObject({ pending: false });
+  });
+
   it('keep the rules', async () => {
     const { id, version } = await published('Rules');
     expect((await editor.put(`/api/content/packages/${id}/pending/`).send({ min_age: 1 })).status).toBe(428);

@@ -21,11 +21,13 @@ export function laidOver(waiting: ContentBody, added: ContentBody): ContentBody 
 const plain = (value: unknown): Json =>
   JSON.parse(
     JSON.stringify(value ?? null, (_, one: unknown) =>
-      typeof one === 'string' && /^-?\d+\.\d+$|^-?\d+$/.test(one) ? String(Number(one)) : one,
+      typeof one === 'string' && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(one) ? String(Number(one)) : one,
     ),
   ) as Json;
 
 const says = (a: unknown, b: unknown) => sameJson(plain(wordOf(a)), plain(wordOf(b)));
+/** Words are what they are. */
+const reads = (a: unknown, b: unknown) => sameJson((wordOf(a) ?? null) as Json, (wordOf(b) ?? null) as Json);
 
 /** True when a document says all that a change would make of it. */
 async function contains(kind: Kind, document: EditableDocument, body: ContentBody, em: EntityManager) {
@@ -36,7 +38,7 @@ async function contains(kind: Kind, document: EditableDocument, body: ContentBod
   const languages = Object.entries(body.translations ?? {}).every(([code, words]) => {
     const stored = document.translations[code as 'en'];
     if (words === null) return stored === undefined;
-    return Object.entries(words ?? {}).every(([word, value]) => says(value, stored?.[word]));
+    return Object.entries(words ?? {}).every(([word, value]) => reads(value, stored?.[word]));
   });
   return named && hasAddress && languages;
 }
