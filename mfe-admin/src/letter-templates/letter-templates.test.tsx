@@ -11,16 +11,15 @@ teachDialogs();
 
 const PATH = '/dashboard/settings/letter-templates';
 const LETTERS = [
-  { name: 'booking-received', occasion: 'request', reader: 'guest', languages: ['en', 'ru', 'zh'], variants: [] },
-  { name: 'booking-paid', occasion: 'payment', reader: 'office', languages: ['en', 'ru', 'zh'], variants: [] },
+  { name: 'booking-received', occasion: 'request', reader: 'guest', variants: [] },
+  { name: 'booking-paid', occasion: 'payment', reader: 'office', variants: [] },
   {
     name: 'booking-cancelled',
     occasion: 'ending',
     reader: 'guest',
-    languages: ['en'],
     variants: ['by_guest', 'by_agency'],
   },
-  { name: 'verify-email', occasion: 'account', reader: 'account', languages: ['en', 'ru', 'zh'], variants: [] },
+  { name: 'verify-email', occasion: 'account', reader: 'account', variants: [] },
 ];
 const preview = (subject: string) => ({
   ...{ language: 'en', from: 'Atoll Travel <no-reply@atoll.example>', reply_to: 'hello@atoll.example', subject },

@@ -35,7 +35,6 @@ describe('letters that are looked at', () => {
     expect(body.map(({ name }: { name: string }) => name).toSorted()).toEqual(MAIL_TEMPLATES.toSorted());
     expect(body[0]).toEqual({
       ...{ name: 'booking-received', occasion: 'request', reader: 'guest' },
-      languages: ['en', 'ru', 'zh'],
       variants: [],
     });
   });

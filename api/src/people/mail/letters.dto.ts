@@ -8,7 +8,7 @@ import { LETTER_VARIANTS, type LetterVariant } from './samples/letter-variants.j
 
 /** A kind of letter that the agency sends. */
 export class LetterDto {
-  @ApiProperty({ enum: MAIL_TEMPLATES, enumName: 'MailTemplate', example: 'booking-received' })
+  @ApiProperty({ enum: MAIL_TEMPLATES, enumName: 'MailTemplate', example: 'booking-new' })
   name: MailTemplate;
 
   /** What brings it about. */
@@ -16,15 +16,11 @@ export class LetterDto {
   occasion: LetterOccasion;
 
   /** Who gets it; `account` is whoever has one or wants one. */
-  @ApiProperty({ enum: LETTER_READERS, enumName: 'LetterReader', example: 'guest' })
+  @ApiProperty({ enum: LETTER_READERS, enumName: 'LetterReader', example: 'office' })
   reader: LetterReader;
 
-  /** Languages that it is written in. */
-  @ApiProperty({ enum: LANGUAGE_CODES, isArray: true, example: ['en', 'ru', 'zh'] })
-  languages: Language[];
-
   /** What may be the case, where it reads otherwise in each; the usual one first. */
-  @ApiProperty({ enum: LETTER_VARIANTS, enumName: 'LetterVariant', isArray: true, example: ['requested', 'held'] })
+  @ApiProperty({ enum: LETTER_VARIANTS, enumName: 'LetterVariant', isArray: true, example: ['requested', 'held', 'waiting'] })
   variants: LetterVariant[];
 }
 

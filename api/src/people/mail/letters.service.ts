@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
+import type { Language } from '@atoll/contract/languages';
 import { Audit } from '../../platform/audit/audit.js';
 import { Config } from '../../platform/config/config.js';
 import { Clock } from '../../platform/data/clock.js';
@@ -38,10 +38,7 @@ export class LettersService {
   list(): LetterDto[] {
     const kinds = Object.entries(LETTER_KINDS) as [MailTemplate, (typeof LETTER_KINDS)[MailTemplate]][];
     const now = this.clock.now();
-    return kinds.map(([name, [occasion, reader]]) => ({
-      ...{ name, occasion, reader, languages: [...LANGUAGE_CODES] },
-      variants: variantNames(name, now),
-    }));
+    return kinds.map(([name, [occasion, reader]]) => ({ name, occasion, reader, variants: variantNames(name, now) }));
   }
 
   /** @throws {NotFoundError} when the letter has no such case */

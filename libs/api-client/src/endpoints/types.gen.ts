@@ -3093,8 +3093,6 @@ export type LetterDto = {
   occasion: LetterOccasion;
   /** Who gets it; `account` is whoever has one or wants one. */
   reader: LetterReader;
-  /** Languages that it is written in. */
-  languages: ('en' | 'ru' | 'zh')[];
   /** What may be the case, where it reads otherwise in each; the usual one first. */
   variants: LetterVariant[];
 };
