@@ -254,6 +254,18 @@ describe('many things of a kind at once', () => {
     expect(within(screen.getByRole('dialog')).getByText(/^On the site: hand the change in/)).toBeVisible();
   });
 
+  it('leave prices on the site to who may publish, and say so before anything is written', async () => {
+    const rows = [row(1, { price: '480.00' }), row(2, { price: '90.00', status: 'published' })];
+    const { user, press } = await open({}, ['catalogue.view', 'catalogue.change'], rows);
+    await press('Prices from CSV');
+    const file = Object.assign(new File([''], 'prices.csv'), {
+      text: () => Promise.resolve('id;price\n1;500\n2;95\n'),
+    });
+    await user.upload(await screen.findByLabelText(/^File/), file);
+    expect(await screen.findByText('1 price changes · 1 line cannot be taken')).toBeVisible();
+    expect(screen.getByText(/^On the site: hand the change in/)).toBeVisible();
+  });
+
   it('take prices out of a file once somebody has seen what changes, and give them back', async () => {
     const rows = [row(1, { price: '480.00' }), row(2, { price: '90.00' })];
     const { user, api, press, sent } = await open({}, ALL, rows);

@@ -94,6 +94,18 @@ describe('the palette of the office', () => {
     expect(router.state.location.pathname).toBe('/dashboard/bookings/b2');
   });
 
+  it('stays where its closing is told after it has opened again', async () => {
+    const { user } = await show([]);
+    await user.click(screen.getByRole('button', { name: /Find/ }));
+    await screen.findByRole('combobox');
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    fireEvent(dialog, new Event('close'));
+    expect(screen.getByRole('combobox')).toBeTruthy();
+    dialog.close();
+    fireEvent(dialog, new Event('close'));
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
   it('goes to what was found by the last words, however quickly Enter follows them', async () => {
     const booking = (id: string) => ({ id, reference: `MV-${id}`, contact: { name: `Guest ${id}` } });
     const { user, router } = await show(['bookings.view'], {
