@@ -53,7 +53,7 @@ export async function fillOffice(databaseUrl) {
     await client.query('begin; set local session_replication_role = replica');
     await copyRows(client, 'booking', BOOKINGS, {
       id: 'gen_random_uuid()',
-      reference: `'MV-' || upper(left(md5(t.id || '-' || n), 6))`,
+      reference: `'MV-' || upper(lpad(to_hex((row_number() over ())::int), 6, '0'))`,
       access_token_hash: `encode(sha256((t.id || '-' || n)::bytea), 'hex')`,
       created_at: `t.created_at - n * interval '1 hour'`,
       status: `(array['requested', 'confirmed', 'completed', 'cancelled'])[1 + n % 4]`,

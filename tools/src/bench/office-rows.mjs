@@ -16,8 +16,10 @@ const LISTS = {
   texts: '/dashboard/translations',
   pictures: '/dashboard/media',
 };
-/** A row of a list. */
-const ROW = 'main :is(tbody tr, article, li img)';
+/** A row of a list that has come; what stands there before has nothing to press. */
+const ROW = 'main :is(tbody tr a, li a, article button)';
+/** A task that has to be noticed, so that no figure is of an eye that was closed. Milliseconds. */
+const TRIAL_MS = 150;
 
 /** Opens a list, and goes down and through it: milliseconds until its rows stand, and the longest task after them. */
 async function visit(page, address) {
@@ -32,11 +34,19 @@ async function visit(page, address) {
       for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration);
     }).observe({ type: 'longtask' });
   });
+  await page.evaluate((trial) => {
+    setTimeout(() => {
+      for (const end = performance.now() + trial; performance.now() < end;);
+    });
+  }, TRIAL_MS);
+  await page.waitForFunction((trial) => globalThis.longest >= trial, TRIAL_MS, { timeout: 5_000 });
+  await page.evaluate(() => (globalThis.longest = 0));
   await page.mouse.move(900, 500);
   for (let step = 0; step < 40; step += 1) await page.mouse.wheel(0, 300).then(() => page.waitForTimeout(25));
   for (let step = 0; step < 20; step += 1) await page.keyboard.press('j', { delay: 15 });
   await page.waitForTimeout(500);
-  return { opened, longest: await page.evaluate(() => globalThis.longest) };
+  const [count] = (await page.locator('main [role="status"]').allInnerTexts()).filter((text) => /\d/.test(text));
+  return { opened, count, longest: await page.evaluate(() => globalThis.longest) };
 }
 
 /** Each list of the office beside 100 ms: what a task may take while somebody goes through it. */
@@ -60,7 +70,7 @@ export async function officeLists() {
       const longest = median(seen.map((one) => one.longest));
       rows.push({
         row: 'web.office',
-        what: `${name}: there after ${median(seen.map((one) => one.opened))} ms, the longest task of going through it`,
+        what: `${name} (${seen[0].count}): there after ${median(seen.map((one) => one.opened))} ms, the longest task of going through it`,
         figure: `${longest.toFixed(0)} ms`,
         floor: `${FLOOR_MS} ms`,
         ok: longest <= FLOOR_MS,
