@@ -52,6 +52,9 @@ export const FILTERS = {
 /** Minutes of a transfer that a list is narrowed by, each with the number of places that it leaves. */
 export const TRANSFER_MINUTES = [30, 45, 60, 90] as const;
 
+/** Rows of content that a list counts, and that its pages reach, at most. */
+export const LIST_COUNTED = 10_000;
+
 /** How many ids, slugs or codes one filter takes. */
 export const FILTER_VALUES = 20;
 

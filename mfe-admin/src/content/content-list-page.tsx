@@ -3,7 +3,8 @@ import { Suspense, lazy, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { usePermission } from '@atoll/api-client/base';
-import { useLanguage } from '@atoll/i18n/instance';
+import { LIST_COUNTED } from '@atoll/contract/rules';
+import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { useSelection } from '@atoll/ui/office/use-selection';
 import { ColumnChoice } from '../office/column-choice';
@@ -41,6 +42,7 @@ export default function ContentListPage() {
 function List({ kind }: { kind: Kind }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
+  const format = useFormat();
   const query = useListQuery();
   const { set } = query;
   const onSearch = useCallback((text: string | undefined) => set('search', text, true), [set]);
@@ -77,6 +79,8 @@ function List({ kind }: { kind: Kind }) {
   const columns = useContentColumns(kind);
   const parse = (value: unknown) => parseColumns(kind.path, value);
   const [chosen, setChosen] = useStored(`columns:${kind.path}`, usualColumns(kind.path), parse);
+  const counted = (count: number) =>
+    count < LIST_COUNTED ? t('content.count', { count }) : t('content.countFirst', { most: format.number(count) });
   return (
     <OfficePage
       title={t(`kinds.${kind.path}`)}
@@ -116,7 +120,7 @@ function List({ kind }: { kind: Kind }) {
           </ViewButton>
         ))}
       </ViewBar>
-      <ListTools count={shown && t('content.count', { count: shown.count })}>
+      <ListTools count={shown && counted(shown.count)}>
         {kind.list.search && (
           <Input
             {...search}

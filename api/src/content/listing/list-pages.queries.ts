@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@atoll/contract/rules';
+import { LIST_COUNTED, PAGE_SIZE } from '@atoll/contract/rules';
 import { pageWindow } from '../../platform/data/page.js';
 import type { PageQuery } from '../../platform/data/page.dto.js';
 import type { Statement } from '../../platform/data/statement.js';
@@ -33,15 +33,14 @@ interface PageOf {
   window: { limit: number; offset: number };
 }
 
-/** Rows that a list counts, and that its pages reach, at most: an exact number of more would cost what all the rest does. */
-export const MAX_COUNT = 10_000;
-
 /** The same of a search by words: each row that fits has to be read, and nobody reads on for eighty pages. */
 export const MAX_FOUND = 1000;
 
 /**
  * Parts of a statement that reads one page: what stands `before` it, the `count` of all that fit, and the `page`'s rows with their
  * `place`. Sorting works on ids; only the rows of the page are read whole.
+ *
+ * Only `LIST_COUNTED` rows are counted: an exact number of more would cost what all the rest does.
  *
  * What fits is found first, because the planner cannot know how much that is: filters that hardly ever meet would make it walk
  * through the whole table in the list's order in search of a page. Only where more fits than is counted the order is walked.
@@ -50,12 +49,12 @@ function pageOf({ table, alias, statement, sortColumns, order, window }: PageOf)
   const columns = ['id', ...sortColumns].map((column) => `${alias}.${column}`).join(', ');
   const sorted = `order by ${order} limit ${statement.bind(window.limit)}::int offset ${statement.bind(window.offset)}::int`;
   const fitting = `from ${table} ${alias} where ${statement.condition}`;
-  const few = `select ${alias}.id from found ${alias} where (select n from size) <= ${MAX_COUNT} ${sorted}`;
-  const many = `select ${alias}.id ${fitting} and (select n from size) > ${MAX_COUNT} ${sorted}`;
+  const few = `select ${alias}.id from found ${alias} where (select n from size) <= ${LIST_COUNTED} ${sorted}`;
+  const many = `select ${alias}.id ${fitting} and (select n from size) > ${LIST_COUNTED} ${sorted}`;
   return {
-    before: `with found as materialized (select ${columns} ${fitting} limit ${MAX_COUNT + 1}),
+    before: `with found as materialized (select ${columns} ${fitting} limit ${LIST_COUNTED + 1}),
       size as materialized (select count(*)::int as n from found) `,
-    count: `(select least(n, ${MAX_COUNT}) from size)`,
+    count: `(select least(n, ${LIST_COUNTED}) from size)`,
     page: wholeRows(table, `select id from ((${few}) union all (${many})) ids`),
   };
 }
@@ -73,7 +72,7 @@ export function listedPage({
   order,
   window: { limit, offset },
   kept,
-  counted = MAX_COUNT,
+  counted = LIST_COUNTED,
 }: Omit<PageOf, 'table'> & { table: 'package_listing'; kept: number; counted?: number }) {
   const columns = ['id', ...sortColumns].map((column) => `${alias}.${column}`).join(', ');
   // The usual page stands in the statement itself: the planner takes an unknown limit for a tenth of everything.

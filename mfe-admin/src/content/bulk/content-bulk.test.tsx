@@ -214,6 +214,13 @@ describe('many things of a kind at once', () => {
     expect(pages.map(({ query }) => query.get('page'))).toEqual(['1', '2']);
   });
 
+  it('are as many as the list counts, where there may be more', async () => {
+    const { user } = await open({}, ALL, ROWS, 10_000);
+    expect(screen.getByText('The first 10,000 entries')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
+    expect(await screen.findByRole('button', { name: 'Choose the first 10,000' })).toBeVisible();
+  });
+
   it('stop when they are told to, go on, and keep who leaves from leaving unasked', async () => {
     let release: (answer: { body: object }) => void = () => undefined;
     const { user, press, router, all } = await open({

@@ -2,7 +2,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '@atoll/api-client/base';
+import { LIST_COUNTED } from '@atoll/contract/rules';
 import { errorText } from '@atoll/i18n/error-text';
+import { useFormat } from '@atoll/i18n/instance';
 import { Notice } from '@atoll/ui/notice';
 import { FootBar } from '@atoll/ui/office/foot-bar';
 import type { Selection } from '@atoll/ui/office/use-selection';
@@ -44,6 +46,7 @@ export default function ContentBulk({
   onPriced: () => void;
 }) {
   const { t } = useTranslation('admin');
+  const format = useFormat();
   const may = { change: usePermission(kind.permissions.change), publish: usePermission(kind.permissions.publish) };
   const bulk = useBulk(kind, may);
   const listed = JSON.stringify(query);
@@ -77,7 +80,9 @@ export default function ContentBulk({
           <span role="status">{t('mass.chosen', { count: isAll ? count : chosen.length })}</span>
           {isPage && !isAll && count > rows.length && (
             <Button type="link" onClick={() => setAllOf(listed)}>
-              {t('mass.chooseAll', { count })}
+              {count < LIST_COUNTED
+                ? t('mass.chooseAll', { count })
+                : t('mass.chooseFirst', { most: format.number(count) })}
             </Button>
           )}
           {offered.map((action) => (
