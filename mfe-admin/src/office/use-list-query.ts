@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { FILTERS, LENGTHS, numberWithin } from '@atoll/contract/rules';
+import { useAddress } from '@atoll/ui/office/use-address';
 import { useDebounced } from '@atoll/ui/use-debounced';
 import { viewQuery } from './list-views';
 
@@ -8,15 +8,9 @@ const OPENED = 'open';
 
 /** Page, search and filters of a list, kept in the address so that a reload and Back find them again. */
 export function useListQuery() {
-  const [params, setParams] = useSearchParams();
-  const set = (name: string, value: string | undefined, replace = false) => {
-    // The address itself: what is drawn may still be behind a choice that was made a moment ago.
-    const next = new URLSearchParams(window.location.search);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    if (name !== 'page' && name !== OPENED) next.delete('page');
-    setParams(next, { replace, preventScrollReset: true });
-  };
+  const { params, setParams, put } = useAddress();
+  const set = (name: string, value: string | undefined, replace = false) =>
+    put(name, value, { replace, preventScrollReset: true, keepsPage: name === 'page' || name === OPENED });
   return {
     get: (name: string) => params.get(name) ?? undefined,
     search: params.get('search')?.slice(0, LENGTHS.search.max),

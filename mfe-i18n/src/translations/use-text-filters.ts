@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
 import { type Language, isLanguage } from '@atoll/contract/languages';
 import { FILTERS, LENGTHS, numberWithin } from '@atoll/contract/rules';
+import { useAddress } from '@atoll/ui/office/use-address';
 
 /** What the API takes as one. */
 const NAMESPACE = /^[a-z][a-z0-9_-]{0,59}$/;
@@ -10,7 +10,7 @@ export const FAULTS = ['error', 'warning'] as const;
 
 /** Language, part, state, faults, search and page, kept in the address. Russian first: English is the source. */
 export function useTextFilters() {
-  const [params, setParams] = useSearchParams();
+  const { params, setParams, put } = useAddress();
   const get = (name: string) => params.get(name) ?? undefined;
   const lang = get('lang');
   return {
@@ -20,18 +20,8 @@ export function useTextFilters() {
     qa: FAULTS.find((fault) => fault === get('qa')),
     q: get('q')?.slice(0, LENGTHS.search.max),
     page: numberWithin(get('page'), FILTERS.page) ?? 1,
-    set(name: string, value: string | undefined) {
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (value) next.set(name, value);
-          else next.delete(name);
-          if (name !== 'page') next.delete('page');
-          return next;
-        },
-        { replace: name === 'q', preventScrollReset: name !== 'page' },
-      );
-    },
+    set: (name: string, value: string | undefined) =>
+      put(name, value, { replace: name === 'q', preventScrollReset: name !== 'page' }),
     clear: () => setParams(isLanguage(lang) ? { lang } : {}),
   };
 }
