@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './browser.mjs';
+import { flowFaults, sayFaults, testFaults } from './test-faults.mjs';
 import { WEST } from './time-zones.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -51,7 +52,7 @@ export function run(args, env = {}, output = 'inherit') {
 /** A check that passes or fails as a whole. */
 export const check = (name, args, env) => ({
   name,
-  run: async (output) => ((await run(args, env, output)) === 0 ? [1, 0] : [0, 1]),
+  run: async (output) => ((await run(args, env, output)) === 0 ? [1, 0, []] : [0, 1, []]),
 });
 
 /**
@@ -76,10 +77,10 @@ export const jest = (name, folders, patterns = [], env = {}, workers = 3) => ({
       { TZ: WEST, ATOLL_NIGHTLY: NIGHTLY ? '1' : '', ...env },
       output,
     );
-    if (!fs.existsSync(file)) return [0, 1];
+    if (!fs.existsSync(file)) return [0, 1, []];
     const report = JSON.parse(fs.readFileSync(file, 'utf8'));
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-    return [report.numPassedTests, failed || (code === 0 ? 0 : 1)];
+    return [report.numPassedTests, failed || (code === 0 ? 0 : 1), testFaults(report)];
   },
 });
 
@@ -98,9 +99,10 @@ export const flows = (files = []) => ({
       ],
       { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, ATOLL_NIGHTLY: NIGHTLY ? '1' : '' },
     );
-    if (!fs.existsSync(file)) return [0, 1];
-    const { stats } = JSON.parse(fs.readFileSync(file, 'utf8'));
-    return [stats.expected, stats.unexpected + stats.flaky || (code === 0 ? 0 : 1)];
+    if (!fs.existsSync(file)) return [0, 1, []];
+    const report = JSON.parse(fs.readFileSync(file, 'utf8'));
+    const { expected, unexpected, flaky } = report.stats;
+    return [expected, unexpected + flaky || (code === 0 ? 0 : 1), flowFaults(report)];
   },
 });
 
@@ -129,10 +131,11 @@ export const thenKeep = (promise, step) => ({ ...step, run: () => step.run().fin
 export const build = () =>
   check('build', [bin('nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '--output-style=static'], { NX_TUI: 'false' });
 
-/** Runs one step after the other, ends with `N passed, N failed` and the exit status that says so. */
+/** Runs one step after the other; ends with what failed, `N passed, N failed` and the exit status that says so. */
 export async function runSteps(steps) {
   let passed = 0;
   let failed = 0;
+  const faults = [];
   for (const step of steps) {
     const started = performance.now();
     console.log(`\n▶ ${step.name}`);
@@ -141,15 +144,17 @@ export async function runSteps(steps) {
       result = await step.run();
     } catch (error) {
       console.error(error.message);
-      result = [0, 1];
+      result = [0, 1, [error.message]];
     }
     if (stopped) process.exit(130);
     passed += result[0];
     failed += result[1];
+    if (result[1] > 0) faults.push({ step: step.name, faults: result[2] });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${result[1] === 0 ? '✔' : '✘'} ${step.name}: ${result[0]} passed, ${result[1]} failed, ${seconds} s`);
   }
   if (folder) fs.rmSync(folder, { recursive: true, force: true });
+  process.stdout.write(sayFaults(faults));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
