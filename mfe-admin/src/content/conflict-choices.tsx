@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@atoll/ui/notice';
@@ -35,8 +35,10 @@ export function ConflictChoices({
             <dt>{name}</dt>
             <dd>{show(conflict.path, conflict.theirs)}</dd>
           </dl>
-          <Button onClick={() => onSettle(conflict, false)}>{t('content.keepMine')}</Button>
-          <Button onClick={() => onSettle(conflict, true)}>{t('content.takeTheirs')}</Button>
+          <Flex wrap gap="small">
+            <Button onClick={() => onSettle(conflict, false)}>{t('content.keepMine')}</Button>
+            <Button onClick={() => onSettle(conflict, true)}>{t('content.takeTheirs')}</Button>
+          </Flex>
         </div>
       ))}
     </Notice>

@@ -154,7 +154,9 @@ function List({ kind }: { kind: Kind }) {
               <Empty
                 image={Empty.PRESENTED_IMAGE_SIMPLE}
                 description={t(query.filtered ? 'content.noMatch' : 'content.empty')}
-              />
+              >
+                {query.filtered && <Button onClick={query.clear}>{t('bookings.clear')}</Button>}
+              </Empty>
             }
             pagination={{
               current: query.page,

@@ -121,6 +121,15 @@ describe('the list of a kind', () => {
     expect(await screen.findByText('Nothing here yet.')).toBeInTheDocument();
   });
 
+  it('leads from a search that finds nothing back to all there is', async () => {
+    const { user, router } = await open(({ query }) => ({ body: query.get('search') ? page() : page(ROW, WELL) }), {
+      at: '/dashboard/packages?search=whales',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    await rowOf('Manta week');
+    expect(router.state.location.search).toBe('');
+  });
+
   it('shows short lists whole, which come without pages', async () => {
     await open(undefined, {
       at: '/dashboard/categories',

@@ -104,6 +104,8 @@ describe('keys', () => {
     expect(dialog.getByLabelText('Your own password')).toHaveAccessibleDescription(/This password is not right/);
     expect(dialog.getByLabelText('Name')).toHaveValue('Report');
     expect(dialog.getByLabelText('See bookings')).toBeChecked();
+    // The form is longer than the window: one is led to what is wrong.
+    expect(dialog.getByLabelText(/^Last day/)).toHaveFocus();
   });
 
   it('are revoked where they are opened; one that is revoked is only looked at', async () => {

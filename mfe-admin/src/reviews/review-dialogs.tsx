@@ -89,7 +89,7 @@ export function ReplyDialog({ review, onClose, onDone }: ReviewDialogProps) {
         isDisabled: typed.length < SHORTEST || typed === review.reply?.text,
       }}
     >
-      {fault && <Notice kind="error">{theirs ? t('reviews.replyStale') : fault}</Notice>}
+      {fault && <Notice kind={theirs ? 'warning' : 'error'}>{theirs ? t('reviews.replyStale') : fault}</Notice>}
       {theirs && <ReviewReply by={theirs.by} text={theirs.text} language={review.language} />}
       <p className={styles.words} lang={LANGUAGES[review.language].hreflang}>
         {review.comment}

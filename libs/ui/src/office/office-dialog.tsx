@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon.tsx';
 import styles from './office-dialog.module.css';
+import { useSeenFault } from './use-seen-fault.tsx';
 
 export interface OfficeDialogProps {
   title: string;
@@ -35,6 +36,7 @@ export function OfficeDialog({
     return () => current?.close();
   }, []);
   const isBusy = submit?.isBusy ?? false;
+  const onSent = useSeenFault(dialog, isBusy);
   return (
     <dialog
       ref={dialog}
@@ -48,7 +50,9 @@ export function OfficeDialog({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy && !submit?.isDisabled) submit?.run();
+          if (isBusy || !submit || submit.isDisabled) return;
+          onSent();
+          submit.run();
         }}
       >
         <header className={styles.head}>

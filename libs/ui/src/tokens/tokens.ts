@@ -148,6 +148,8 @@ export const antdToken = (scheme: 'light' | 'dark') => {
     colorText: colours.ink,
     colorTextSecondary: colours.muted,
     colorTextPlaceholder: colours.muted,
+    // On what is filled: in the dark the fills are light, and white would not be read on them.
+    colorTextLightSolid: scheme === 'dark' ? colours.night : colours.raised,
     // Else it stands at 45 % black: too pale for what an empty list says.
     colorTextDescription: colours.muted,
     colorBgBase: colours.paper,
