@@ -12,6 +12,7 @@ import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
 import { useMaldivesTime } from '../office/use-maldives-time';
 import { useSendKey } from '../office/use-send-key';
+import styles from './content.module.css';
 import { Differences } from './differences';
 import type { Content, ContentDocument, Kind } from './kind';
 import { useHandsIn, usePending, waitingOf } from './use-pending';
@@ -58,7 +59,9 @@ export function PendingNotice({
       {data.note && <p>{data.note}</p>}
       {handsIn && <p>{t('pending.inForm')}</p>}
       {isStale && !handsIn && <p>{t('pending.stale')}</p>}
-      <Differences kind={kind} of={data.diff} />
+      <div className={styles.waiting}>
+        <Differences kind={kind} of={data.diff} />
+      </div>
       <Flex wrap gap="small">
         {mayPublish && !isStale && (
           <Button

@@ -224,7 +224,7 @@ describe('texts edited where they stand', () => {
     await user.type(field, ' of mine');
     await user.click(save());
     expect(await screen.findByText('Their words')).toBeVisible();
-    expect(field).toHaveValue('Old words of mine');
+    expect(screen.getByLabelText(texts.conflict.yours)).toHaveValue('Old words of mine');
     await user.click(screen.getByRole('button', { name: texts.conflict.keepMine }));
     await waitFor(() => expect(api.requests.filter(({ method }) => method === 'PUT')).toHaveLength(2));
     expect(api.requests.findLast(({ method }) => method === 'PUT')?.headers.get('if-match')).toBe('"4"');

@@ -169,7 +169,8 @@ function Form({ row, editor, onSave }: FormProps) {
         </Notice>
       )}
       <label htmlFor={id} className={row.form || other ? styles.caption : 'doc-hidden'}>
-        {row.form ? t('inPlace.form', { form: row.form }) : t('field', { key: row.key, language: row.language })}
+        {row.form && t('inPlace.form', { form: row.form })}
+        {!row.form && (other ? t('conflict.yours') : t('field', { key: row.key, language: row.language }))}
       </label>
       <textarea
         id={id}
