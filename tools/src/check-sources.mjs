@@ -129,6 +129,13 @@ for (const file of all.filter((f) => f.startsWith(API) && f.endsWith('.ts'))) {
     );
 }
 
+// A page that asks again by itself keeps its session alive: nobody may be looking at it any more.
+for (const file of all.filter((f) => /\.tsx?$/.test(f))) {
+  const text = fs.readFileSync(file, 'utf8');
+  if (text.includes('pollingInterval:') && !text.includes('skipPollingIfUnfocused: true'))
+    faults.push(`${name(file)} asks again also when nobody looks: read it with KEPT_FRESH of libs/api-client.`);
+}
+
 // A remote that is entered by half builds here and is checked, tested or installed by nobody.
 faults.push(...strays(ROOT));
 

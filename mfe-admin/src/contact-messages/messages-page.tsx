@@ -5,6 +5,7 @@ import {
   type ListContactMessagesApiArg,
   useListContactMessagesQuery,
 } from '@atoll/api-client/endpoints/contact-messages.gen';
+import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { FilterSelect } from '../office/filter-select';
 import { ListTools } from '../office/list-tools';
@@ -16,8 +17,6 @@ import { STATUSES } from './message-status';
 import { MessagesTable } from './messages-table';
 
 const PAGE_SIZE = 20;
-/** New messages appear by themselves. */
-const ASK_AGAIN = 60_000;
 const SORTS = ['newest', 'oldest', 'reply_by'] as const;
 /** Parts of the morning, as the address writes them. */
 const VIEWS = {
@@ -45,7 +44,7 @@ export default function MessagesPage() {
   } as ListContactMessagesApiArg;
   const { currentData, data, error, isFetching, refetch } = useListContactMessagesQuery(arg, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: ASK_AGAIN,
+    ...KEPT_FRESH,
   });
   const shown = currentData ?? (isFetching ? data : undefined);
   const failed = error !== undefined && !isFetching;

@@ -7,21 +7,19 @@ import {
   useListBookingMessagesQuery,
   useReadBookingMessagesMutation,
 } from '@atoll/api-client/endpoints/bookings.gen';
+import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
 import { useMaldivesTime } from '../office/use-maldives-time';
 import { MessageForm } from './message-form';
 import styles from './messages.module.css';
 
-/** How often a page that is looked at asks for what the guest wrote. */
-const POLL = 60_000;
-
 /** What was said to the guest and by them, and the field for an answer. */
 export function BookingMessages({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation('admin');
   const mayChange = usePermission('bookings.change');
   const { id } = booking;
-  const { data, error } = useListBookingMessagesQuery({ id }, { pollingInterval: POLL, skipPollingIfUnfocused: true });
+  const { data, error } = useListBookingMessagesQuery({ id }, KEPT_FRESH);
   const [read] = useReadBookingMessagesMutation();
   // Who may only look has seen nothing for those who answer.
   const unread = mayChange ? (data?.unread ?? 0) : 0;

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '@atoll/api-client/base';
 import { type ListOutboxMessagesApiArg, useListOutboxMessagesQuery } from '@atoll/api-client/endpoints/outbox.gen';
+import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { useSelection } from '@atoll/ui/office/use-selection';
 import { FilterSelect } from '../office/filter-select';
 import { KeySheet } from '../office/key-sheet';
@@ -19,8 +20,6 @@ import { useOutboxColumns } from './use-outbox-columns';
 const TABS = ['', 'failed', 'queued', 'withheld', 'sent'] as const;
 /** Letters in these states do not go out by themselves any more. */
 const STUCK: ReadonlySet<string> = new Set(['failed', 'withheld']);
-/** Letters that wait go out by themselves. Milliseconds. */
-const ASK_AGAIN = 30_000;
 
 /** `/dashboard/settings/outbox`: letters of the agency, whether they have gone out, and what keeps those that have not. */
 export function OutboxPage() {
@@ -40,7 +39,7 @@ export function OutboxPage() {
     entityId: query.get('entity_id'),
     search: query.search,
   } as ListOutboxMessagesApiArg;
-  const answer = useListOutboxMessagesQuery(arg, { refetchOnMountOrArgChange: true, pollingInterval: ASK_AGAIN });
+  const answer = useListOutboxMessagesQuery(arg, { refetchOnMountOrArgChange: true, ...KEPT_FRESH });
   const shown = shownOf(answer);
   const rows = shown?.results ?? [];
   const selection = useSelection(rows.map(({ id }) => id));

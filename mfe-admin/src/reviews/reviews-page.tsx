@@ -2,6 +2,7 @@ import { Button, Empty, Pagination, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ListReviewsApiArg, type ReviewDto, useListReviewsQuery } from '@atoll/api-client/endpoints/reviews.gen';
+import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { useLanguage } from '@atoll/i18n/instance';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Notice } from '@atoll/ui/notice';
@@ -18,8 +19,6 @@ import styles from './reviews.module.css';
 import { useReviewSteps } from './use-review-steps';
 
 const PAGE_SIZE = 10;
-/** New reviews appear by themselves. */
-const ASK_AGAIN = 60_000;
 const FIRST = 'pending';
 const FILTERS = ['search', 'rating', 'language', 'verified', 'package', 'resort', 'experience'];
 const DIALOGS = { reject: RejectDialog, reply: ReplyDialog, delete: DeleteDialog };
@@ -41,7 +40,7 @@ export default function ReviewsPage() {
   const status = query.get('status') ?? FIRST;
   const { currentData, data, error, isFetching, refetch } = useListReviewsQuery(useArg(query, status), {
     refetchOnMountOrArgChange: true,
-    pollingInterval: ASK_AGAIN,
+    ...KEPT_FRESH,
   });
   const shown = currentData ?? (isFetching ? data : undefined);
   const failed = error !== undefined && !isFetching;

@@ -2,6 +2,7 @@ import { Button, Empty, Input, Select } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ListTripRequestsApiArg, useListTripRequestsQuery } from '@atoll/api-client/endpoints/trip-requests.gen';
+import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { FilterSelect } from '../office/filter-select';
 import { ListTools } from '../office/list-tools';
@@ -13,8 +14,6 @@ import { STATUSES } from './request-status';
 import { RequestsTable } from './requests-table';
 
 const PAGE_SIZE = 20;
-/** New requests appear by themselves. */
-const ASK_AGAIN = 60_000;
 const SORTS = ['newest', 'oldest', 'reply_by'] as const;
 
 /** `/dashboard/trip-requests`: trips that people wish for, and how long there is to answer each. */
@@ -35,7 +34,7 @@ export default function RequestsPage() {
   } as ListTripRequestsApiArg;
   const { currentData, data, error, isFetching, refetch } = useListTripRequestsQuery(arg, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: ASK_AGAIN,
+    ...KEPT_FRESH,
   });
   const shown = currentData ?? (isFetching ? data : undefined);
   const failed = error !== undefined && !isFetching;

@@ -7,6 +7,7 @@ import {
   useListStaffNotificationsQuery,
   useReadStaffNotificationsMutation,
 } from '@atoll/api-client/endpoints/notifications.gen';
+import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
@@ -17,9 +18,6 @@ import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import { useDisclosure } from '../frame/use-disclosure';
 import { notify } from '../notifications/messages';
 import styles from './office-bell.module.css';
-
-/** How often a page that is looked at asks for what has come in. Milliseconds. */
-const POLL = 60_000;
 
 /** How many are shown at first, and each time that more are asked for; of a year nobody reads all here. */
 const STEP = 20;
@@ -46,7 +44,7 @@ export default function OfficeBell() {
   const [pageSize, setPageSize] = useState(STEP);
   const { data, error, isFetching, refetch } = useListStaffNotificationsQuery(
     { lang: useLanguage(), pageSize },
-    { pollingInterval: POLL, skipPollingIfUnfocused: true, refetchOnFocus: true },
+    KEPT_FRESH,
   );
   const read = useReading();
   const count = data?.unread_count ?? 0;

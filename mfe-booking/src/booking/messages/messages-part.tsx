@@ -7,6 +7,7 @@ import {
   useListBookingMessagesQuery,
   useReadBookingMessagesMutation,
 } from '@atoll/api-client/endpoints/bookings.gen';
+import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { useFormat } from '@atoll/i18n/instance';
 import { MALDIVES_RECORD } from '@atoll/i18n/maldives-time';
 import { ErrorCard } from '@atoll/ui/error-card';
@@ -18,16 +19,10 @@ import styles from './messages.module.css';
 
 const THREAD = 'booking-messages';
 
-/** How often a page that is looked at asks for an answer. */
-const POLL = 60_000;
-
 /** What the guest and the agency say to each other. */
 export function MessagesPart({ of }: { of: BookingKey }) {
   const { t } = useTranslation('booking');
-  const { data, error, refetch } = useListBookingMessagesQuery(of, {
-    pollingInterval: POLL,
-    skipPollingIfUnfocused: true,
-  });
+  const { data, error, refetch } = useListBookingMessagesQuery(of, KEPT_FRESH);
   useSeen(of, data?.unread ?? 0);
   useLedHere(data !== undefined);
   return (
