@@ -20,7 +20,12 @@ export class LetterDto {
   reader: LetterReader;
 
   /** What may be the case, where it reads otherwise in each; the usual one first. */
-  @ApiProperty({ enum: LETTER_VARIANTS, enumName: 'LetterVariant', isArray: true, example: ['requested', 'held', 'waiting'] })
+  @ApiProperty({
+    enum: LETTER_VARIANTS,
+    enumName: 'LetterVariant',
+    isArray: true,
+    example: ['requested', 'held', 'waiting'],
+  })
   variants: LetterVariant[];
 }
 
