@@ -232,7 +232,9 @@ describe('two processes on one database', () => {
   it('share limits, and a session that one ends is over in the other', async () => {
     const [one = '', two = ''] = urls;
     const credentials = { email: 'owner@test.example', password: TEST_PASSWORD };
-    const { access, refresh } = (await (await post(one, '/api/token/', credentials)).json()) as Record<string, string>;
+    const signedIn = await post(one, '/api/token/', credentials);
+    expect(signedIn.status).toBe(200);
+    const { access, refresh } = (await signedIn.json()) as Record<string, string>;
     const me = async (url: string) =>
       (await fetch(`${url}/api/users/me/`, { headers: { authorization: `Bearer ${access}` } })).status;
     expect([await me(one), await me(two)]).toEqual([200, 200]);
