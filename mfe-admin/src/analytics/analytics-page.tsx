@@ -5,6 +5,7 @@ import { useFormat } from '@atoll/i18n/instance';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { DayRange } from '../office/day-range';
+import { standingOf } from '../office/list-answer';
 import { OfficePage } from '../office/office-page';
 import { QueueTabs } from '../office/queue-tabs';
 import { useListQuery } from '../office/use-list-query';
@@ -20,12 +21,12 @@ export default function AnalyticsPage() {
   const [from, to] = [query.get('from'), query.get('to')];
   const { length, ...period } = periodOf({ from, to, days: query.get('days') }, new Date());
   const earlier = periodBefore(period);
-  const { currentData, data, error, isFetching, refetch } = useReadVisitsQuery(period, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { shown, failed, error, refetch } = standingOf(
+    useReadVisitsQuery(period, {
+      refetchOnMountOrArgChange: true,
+    }),
+  );
   const { currentData: before } = useReadVisitsQuery(earlier, { refetchOnMountOrArgChange: true });
-  const shown = currentData ?? (isFetching ? data : undefined);
-  const failed = error !== undefined && !isFetching;
   return (
     <OfficePage
       title={t('analytics.title')}

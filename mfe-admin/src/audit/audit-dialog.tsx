@@ -6,7 +6,7 @@ import { Differences } from '../content/differences';
 import type { FormPath } from '../content/kind';
 import { OfficeDialog } from '../office/office-dialog';
 import { useMaldivesTime } from '../office/use-maldives-time';
-import { Facts } from '../settings/facts';
+import { Facts } from '../office/facts';
 import { ThingLink } from '../settings/thing-link';
 import styles from '../settings/settings.module.css';
 import { useThingWords } from '../settings/use-thing-words';

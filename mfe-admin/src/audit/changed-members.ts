@@ -1,5 +1,5 @@
 import type { DifferenceDto } from '@atoll/api-client/endpoints/content.gen';
-import { isEqual } from '../content/equal';
+import { isEqual } from '../office/equal';
 
 type Json = Record<string, unknown>;
 

@@ -9,6 +9,7 @@ import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { ColumnChoice } from '../office/column-choice';
 import { KeySheet } from '../office/key-sheet';
 import { ListTools } from '../office/list-tools';
+import { standingOf } from '../office/list-answer';
 import { LoadFailure } from '../office/load-failure';
 import { OfficeLink } from '../office/office-link';
 import { OfficePage } from '../office/office-page';
@@ -41,13 +42,12 @@ export default function BookingsPage() {
   const titles = useBookingColumns();
   const views = useBookingViews();
   const asked = bookingQuery(query, new Date());
-  const { currentData, data, error, isFetching, refetch } = useListBookingsQuery(
-    { ...asked, page: query.page, pageSize: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true, ...KEPT_FRESH },
+  const { shown, failed, error, isFetching, refetch } = standingOf(
+    useListBookingsQuery(
+      { ...asked, page: query.page, pageSize: PAGE_SIZE },
+      { refetchOnMountOrArgChange: true, ...KEPT_FRESH },
+    ),
   );
-  // While the next answer is on its way the last one stays, dimmed.
-  const shown = currentData ?? (isFetching ? data : undefined);
-  const failed = error !== undefined && !isFetching;
   const rows = shown?.results ?? [];
   const selection = useSelection(rows.map(({ id }) => id));
 

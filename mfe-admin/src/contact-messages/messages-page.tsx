@@ -9,6 +9,7 @@ import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { FilterSelect } from '../office/filter-select';
 import { ListTools } from '../office/list-tools';
+import { standingOf } from '../office/list-answer';
 import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
 import { QueueTabs } from '../office/queue-tabs';
@@ -42,12 +43,12 @@ export default function MessagesPage() {
     overdue: query.get('overdue') === 'true' ? true : undefined,
     sort: query.get('sort'),
   } as ListContactMessagesApiArg;
-  const { currentData, data, error, isFetching, refetch } = useListContactMessagesQuery(arg, {
-    refetchOnMountOrArgChange: true,
-    ...KEPT_FRESH,
-  });
-  const shown = currentData ?? (isFetching ? data : undefined);
-  const failed = error !== undefined && !isFetching;
+  const { shown, failed, error, isFetching, refetch } = standingOf(
+    useListContactMessagesQuery(arg, {
+      refetchOnMountOrArgChange: true,
+      ...KEPT_FRESH,
+    }),
+  );
   return (
     <OfficePage title={t('contactMessages.title')}>
       <QueueTabs

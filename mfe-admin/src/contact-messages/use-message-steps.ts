@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ifMatch, isApiError } from '@atoll/api-client/base';
+import { ifMatch } from '@atoll/api-client/base';
 import {
   type ContactMessageDto,
   type UpdateContactMessageDto,
@@ -8,6 +8,7 @@ import {
   useUpdateContactMessageMutation,
 } from '@atoll/api-client/endpoints/contact-messages.gen';
 import { errorText } from '@atoll/i18n/error-text';
+import { currentOf } from '../office/stale';
 
 /** Steps of a message, whose it is, and what it becomes. What was refused is said. */
 export function useMessageSteps({ id, version }: Pick<ContactMessageDto, 'id' | 'version'>) {
@@ -20,11 +21,10 @@ export function useMessageSteps({ id, version }: Pick<ContactMessageDto, 'id' | 
     try {
       await call();
     } catch (error) {
-      const current =
-        isApiError(error) && error.status === 412 ? (error.body?.current as ContactMessageDto) : undefined;
+      const stale = currentOf<ContactMessageDto>(error);
       setFault(
-        current
-          ? t('contactMessages.taken', { name: current.assigned_to?.name ?? t('care.nobody') })
+        stale
+          ? t('contactMessages.taken', { name: stale.current.assigned_to?.name ?? t('care.nobody') })
           : errorText(error),
       );
     }

@@ -1,5 +1,5 @@
 import type { Language } from '@atoll/contract/languages';
-import { isEqual } from './equal';
+import { isEqual } from '../office/equal';
 import type { Content, Kind } from './kind';
 
 /** Where somebody's form differs from what is stored: members, and words by language (`translations.ru.name`). */

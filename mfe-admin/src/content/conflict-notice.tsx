@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { isLanguage } from '@atoll/contract/languages';
-import { ConflictChoices } from './conflict-choices';
+import { ConflictChoices } from '../office/conflict-choices';
 import { useMemberWords } from './fields/form-scope';
 import type { FormKind } from './kind';
-import type { Conflict } from './merge';
+import type { Conflict } from '../office/merge';
 import { ValueText } from './value-text';
 
 /** Somebody else stored the same thing meanwhile: what both changed, and which of the two shall stand. */

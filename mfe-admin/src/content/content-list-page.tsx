@@ -11,6 +11,7 @@ import { ColumnChoice } from '../office/column-choice';
 import { DataTable } from '../office/data-table';
 import { KeySheet } from '../office/key-sheet';
 import { ListTools } from '../office/list-tools';
+import { standingOf } from '../office/list-answer';
 import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
@@ -56,19 +57,18 @@ function List({ kind }: { kind: Kind }) {
     ...kind.list.only,
     ...(kind.list.search && { search: query.search }),
   };
-  const { currentData, data, error, isFetching, refetch } = useListContentQuery(
-    {
-      path: kind.path,
-      query: {
-        ...asked,
-        ...(kind.list.pages && { page: query.page, page_size: PAGE_SIZE }),
+  const { shown, failed, error, isFetching, refetch } = standingOf(
+    useListContentQuery(
+      {
+        path: kind.path,
+        query: {
+          ...asked,
+          ...(kind.list.pages && { page: query.page, page_size: PAGE_SIZE }),
+        },
       },
-    },
-    { refetchOnMountOrArgChange: true },
+      { refetchOnMountOrArgChange: true },
+    ),
   );
-  // While the next answer is on its way the last one stays, dimmed.
-  const shown = currentData ?? (isFetching ? data : undefined);
-  const failed = error !== undefined && !isFetching;
   const rows = shown?.results ?? [];
   const selection = useSelection(rows.map(({ id }) => String(id)));
   const mayPublish = usePermission(kind.permissions.publish);

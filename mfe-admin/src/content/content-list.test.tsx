@@ -7,7 +7,7 @@ import { renderApp } from '@atoll/testing/render-app';
 import { teachDialogs } from '../test/dialogs';
 import { OWNER, TEXTS, TOKENS, page } from '../test/fixtures';
 import ContentListPage from './content-list-page';
-import { keepDraft } from './kept-draft';
+import { keepDraft } from '../office/kept-draft';
 
 teachDialogs();
 

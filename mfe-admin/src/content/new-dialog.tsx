@@ -11,7 +11,7 @@ import { useCreateContentMutation } from './content-api';
 import { FormScopeProvider } from './fields/form-scope';
 import { MemberField } from './fields/member-field';
 import { type Content, type Kind, sharedMembers, wordMembers } from './kind';
-import { withValue } from './merge';
+import { withValue } from '../office/merge';
 import type { Errors } from './use-form';
 
 /** Makes a draft: its English name and what there cannot be one without; everything else follows in its form. */

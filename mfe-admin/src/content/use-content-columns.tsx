@@ -10,7 +10,7 @@ import type { Column } from '@atoll/ui/office/data-table';
 import type { ContentRow } from './content-api';
 import styles from './content.module.css';
 import { useMemberWords } from './fields/form-scope';
-import { draftsOf } from './kept-draft';
+import { draftsOf } from '../office/kept-draft';
 import type { Kind } from './kind';
 import { FACTS, type Fact, columnsOf, factOf } from './list-columns';
 import { ContentStatusTag, UnfinishedLanguages } from './status-tag';

@@ -3,9 +3,9 @@ import { type ApiError, isApiError, useSessionUser } from '@atoll/api-client/bas
 import type { ContentStateDto } from '@atoll/api-client/endpoints/content.gen';
 import { errorText } from '@atoll/i18n/error-text';
 import { changedPaths } from './changes';
-import { keepDraft, readDraft } from './kept-draft';
+import { keepDraft, readDraft } from '../office/kept-draft';
 import { type Content, type ContentDocument, type FormKind, contentOf } from './kind';
-import { type Conflict, merged, withValue } from './merge';
+import { type Conflict, merged, withValue } from '../office/merge';
 
 /** Writing is kept when it pauses. Milliseconds. */
 const PAUSE = 400;
@@ -46,7 +46,7 @@ function onto(kind: FormKind, form: Form, document: ContentDocument, stored?: st
 function opened(kind: FormKind, document: ContentDocument, user: string): Form {
   const base = startOf(kind, document);
   const form = { document, base, mine: base, conflicts: [] };
-  const kept = readDraft(user, kind.path, document.id);
+  const kept = readDraft<Content>(user, kind.path, document.id);
   if (!kept) return form;
   const typed = { ...form, base: kept.base, mine: kept.mine, restored: kept.at };
   const stale = kept.version === document.version ? undefined : document.updated_by;

@@ -9,7 +9,7 @@ import { Notice } from '@atoll/ui/notice';
 import { Tag } from '@atoll/ui/tag';
 import type { Column } from '@atoll/ui/office/data-table';
 import { useListQuery } from '../office/use-list-query';
-import { RecordList } from '../settings/record-list';
+import { RecordList } from '../office/record-list';
 import { SettingsFrame } from '../settings/settings-frame';
 import styles from '../settings/settings.module.css';
 import { CurrencyDialog } from './currency-dialog';

@@ -14,9 +14,9 @@ import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
 import { notify } from '@atoll/ui/shell-context';
-import { merged } from '../content/merge';
+import { merged } from '../office/merge';
 import { OfficeDialog } from '../office/office-dialog';
-import { currentOf } from '../settings/stale';
+import { currentOf } from '../office/stale';
 
 const NAME_MOST = 60;
 const DIGITS = [0, 1, 2, 3];

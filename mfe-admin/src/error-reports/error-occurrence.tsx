@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ErrorOccurrenceDto } from '@atoll/api-client/endpoints/errors.gen';
 import { useMaldivesTime } from '../office/use-maldives-time';
-import { Facts } from '../settings/facts';
+import { Facts } from '../office/facts';
 import styles from '../settings/settings.module.css';
 
 /** One report: when and where, and what the browser said of it. */

@@ -15,10 +15,11 @@ import { KeySheet } from '../office/key-sheet';
 import { ListTools } from '../office/list-tools';
 import { QueueTabs } from '../office/queue-tabs';
 import { useListQuery, useSearchField } from '../office/use-list-query';
-import { PAGE_SIZE, RecordList, shownOf } from '../settings/record-list';
+import { shownOf } from '../office/list-answer';
+import { PAGE_SIZE, RecordList } from '../office/record-list';
 import { SettingsFrame } from '../settings/settings-frame';
 import styles from '../settings/settings.module.css';
-import { useRowTime } from '../settings/use-row-time';
+import { useRowTime } from '../office/use-row-time';
 import { ErrorDialog } from './error-dialog';
 import { TONES, useErrorPlace } from './error-words';
 

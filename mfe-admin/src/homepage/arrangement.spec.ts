@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HomepageSectionDto } from '@atoll/api-client/endpoints/types.gen';
-import { merged, withValue } from '../content/merge';
+import { merged, withValue } from '../office/merge';
 import { type Arrangement, arranged, arrangementOf, bodyOf, moved } from './arrangement';
 
 const section = (id: number, type: HomepageSectionDto['type']): HomepageSectionDto => ({

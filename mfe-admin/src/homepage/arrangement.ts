@@ -5,7 +5,7 @@ import type {
   WriteHomepageSectionDto,
 } from '@atoll/api-client/endpoints/types.gen';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
-import { isEqual } from '../content/equal';
+import { isEqual } from '../office/equal';
 
 type Section = Required<Pick<WriteHomepageSectionDto, 'visible' | 'config' | 'texts'>>;
 

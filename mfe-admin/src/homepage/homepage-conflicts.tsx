@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { HomepageSectionDto } from '@atoll/api-client/endpoints/types.gen';
 import { isLanguage } from '@atoll/contract/languages';
-import { ConflictChoices } from '../content/conflict-choices';
-import type { Conflict } from '../content/merge';
+import { ConflictChoices } from '../office/conflict-choices';
+import type { Conflict } from '../office/merge';
 
 /** What two people changed of the home page: the order of its sections, or the same words of one. */
 export function HomepageConflicts({

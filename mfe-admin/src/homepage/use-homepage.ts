@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, ifMatch, isApiError, useSessionUser } from '@atoll/api-client/base';
+import { ifMatch, isApiError, useSessionUser } from '@atoll/api-client/base';
 import { useArrangeHomepageMutation, usePreviewHomepageMutation } from '@atoll/api-client/endpoints/homepage.gen';
 import type { ArrangeHomepageDto, HomepageSectionListDto } from '@atoll/api-client/endpoints/types.gen';
 import { errorText } from '@atoll/i18n/error-text';
-import { isEqual } from '../content/equal';
-import { keepDraft, readDraft } from '../content/kept-draft';
-import { type Conflict, merged, withValue } from '../content/merge';
+import { currentOf } from '../office/stale';
+import { isEqual } from '../office/equal';
+import { keepDraft, readDraft } from '../office/kept-draft';
+import { type Conflict, merged, withValue } from '../office/merge';
 import { type Arrangement, arranged, arrangementOf, bodyOf, moved } from './arrangement';
 
 /** Writing is kept when it pauses, and the page is shown anew. Milliseconds. */
@@ -91,10 +92,8 @@ export function useHomepage(read: HomepageSectionListDto, mayChange: boolean) {
       setForm((now) => ({ ...onto({ ...now, base: sent.mine }, answer), conflicts: [] }));
       return true;
     } catch (error) {
-      const { status, body } = error as ApiError;
-      const current = status === 412 ? (body?.['current'] as HomepageSectionListDto | undefined) : undefined;
-      const by = (body?.['updated_by'] as string | undefined) ?? null;
-      if (current) setForm((now) => onto(now, current, { by }));
+      const stale = currentOf<HomepageSectionListDto>(error);
+      if (stale) setForm((now) => onto(now, stale.current, { by: stale.by }));
       else setFailure({ errors: (isApiError(error) && error.fields) || {}, fault: errorText(error) });
       return false;
     }

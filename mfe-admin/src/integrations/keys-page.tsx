@@ -11,7 +11,7 @@ import { FilterSelect } from '../office/filter-select';
 import { KeySheet } from '../office/key-sheet';
 import { ListTools } from '../office/list-tools';
 import { useListQuery } from '../office/use-list-query';
-import { PAGE_SIZE, RecordList } from '../settings/record-list';
+import { PAGE_SIZE, RecordList } from '../office/record-list';
 import { SettingsFrame } from '../settings/settings-frame';
 import styles from './integrations.module.css';
 import { KeyDialog } from './key-dialog';

@@ -16,7 +16,7 @@ import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
 import { OfficeDialog } from '../office/office-dialog';
-import { currentOf } from '../settings/stale';
+import { currentOf } from '../office/stale';
 import styles from './integrations.module.css';
 import { SecretShown } from './secret-shown';
 import { type WebhookDraft, WebhookFields } from './webhook-fields';

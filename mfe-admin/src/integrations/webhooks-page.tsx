@@ -9,7 +9,7 @@ import { Tag } from '@atoll/ui/tag';
 import { ListTools } from '../office/list-tools';
 import { useListQuery } from '../office/use-list-query';
 import { useMaldivesTime } from '../office/use-maldives-time';
-import { RecordList } from '../settings/record-list';
+import { RecordList } from '../office/record-list';
 import { SettingsFrame } from '../settings/settings-frame';
 import styles from './integrations.module.css';
 import { WebhookDialog } from './webhook-dialog';

@@ -13,6 +13,7 @@ import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
 import { TextArea, TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
+import { currentOf } from '../office/stale';
 import { OfficeDialog } from '../office/office-dialog';
 import { OfficeLink } from '../office/office-link';
 import styles from './leads.module.css';
@@ -45,9 +46,9 @@ export function LeadDialog({ lead, onClose }: { lead: LeadItemDto; onClose: () =
     try {
       await request(lead.version).catch((error: unknown) => {
         // Somebody was faster: only what was typed here is written over theirs.
-        const current = isApiError(error) && error.status === 412 ? (error.body?.current as LeadItemDto) : undefined;
-        if (!current) throw error;
-        return request(current.version);
+        const stale = currentOf<LeadItemDto>(error);
+        if (!stale) throw error;
+        return request(stale.current.version);
       });
       return true;
     } catch (error) {

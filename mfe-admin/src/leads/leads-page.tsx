@@ -8,6 +8,7 @@ import {
 } from '@atoll/api-client/endpoints/leads.gen';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { ListTools } from '../office/list-tools';
+import { standingOf } from '../office/list-answer';
 import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
@@ -31,11 +32,11 @@ export default function LeadsPage() {
     search: query.search,
     status: query.get('status'),
   } as ListBookingIntentsApiArg;
-  const { currentData, data, error, isFetching, refetch } = useListBookingIntentsQuery(arg, {
-    refetchOnMountOrArgChange: true,
-  });
-  const shown = currentData ?? (isFetching ? data : undefined);
-  const failed = error !== undefined && !isFetching;
+  const { shown, failed, error, isFetching, refetch } = standingOf(
+    useListBookingIntentsQuery(arg, {
+      refetchOnMountOrArgChange: true,
+    }),
+  );
   const lead = shown?.results.find(({ id }) => id === opened?.id);
   return (
     <OfficePage title={t('leads.title')}>

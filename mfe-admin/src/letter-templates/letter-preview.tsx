@@ -10,7 +10,7 @@ import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { LoadFailure } from '../office/load-failure';
 import { useListQuery } from '../office/use-list-query';
 import { useLetterName } from '../outbox/templates';
-import { Facts } from '../settings/facts';
+import { Facts } from '../office/facts';
 import { LetterFrame } from './letter-frame';
 import styles from './letter-templates.module.css';
 import { SendTest } from './send-test';

@@ -1,6 +1,6 @@
 import type { MediaDto } from '@atoll/api-client/endpoints/media.gen';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
-import { isEqual } from '../content/equal';
+import { isEqual } from '../office/equal';
 
 /** Signs at most, as the API takes them. */
 export const MOST = { filename: 255, alt: 300, caption: 500, credit: 120, licence: 120, source_url: 500, folder: 120 };

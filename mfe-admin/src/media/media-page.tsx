@@ -8,6 +8,7 @@ import { useSelection } from '@atoll/ui/office/use-selection';
 import { KeySheet } from '../office/key-sheet';
 import { LeaveGuard } from '../office/leave-guard';
 import { ListTools } from '../office/list-tools';
+import { standingOf } from '../office/list-answer';
 import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
@@ -41,13 +42,9 @@ export default function MediaPage() {
   const asked = mediaQuery(query.get);
   const uploads = useUploads({ folder: asked.folder });
   const isOver = useFileDrop(mayUpload, uploads.add);
-  const { currentData, data, error, isFetching, refetch } = useListMediaQuery(
-    { ...asked, page: query.page, pageSize: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true },
+  const { shown, failed, error, isFetching, refetch } = standingOf(
+    useListMediaQuery({ ...asked, page: query.page, pageSize: PAGE_SIZE }, { refetchOnMountOrArgChange: true }),
   );
-  // While the next answer is on its way the last one stays, dimmed.
-  const shown = currentData ?? (isFetching ? data : undefined);
-  const failed = error !== undefined && !isFetching;
   const rows = shown?.results ?? [];
   const selection = useSelection(rows.map(({ id }) => String(id)));
   const List = look === 'grid' ? MediaGrid : MediaTable;

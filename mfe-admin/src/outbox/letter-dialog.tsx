@@ -9,7 +9,7 @@ import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
 import { OfficeDialog } from '../office/office-dialog';
 import { useMaldivesTime } from '../office/use-maldives-time';
-import { Facts } from '../settings/facts';
+import { Facts } from '../office/facts';
 import { ThingLink } from '../settings/thing-link';
 import styles from '../settings/settings.module.css';
 import { OutboxState } from './outbox-state';

@@ -5,7 +5,7 @@ import type { Column } from '@atoll/ui/office/data-table';
 import { useListQuery } from '../office/use-list-query';
 import { ThingLink } from '../settings/thing-link';
 import styles from '../settings/settings.module.css';
-import { useRowTime } from '../settings/use-row-time';
+import { useRowTime } from '../office/use-row-time';
 import { OutboxState } from './outbox-state';
 import { useLetterName } from './templates';
 

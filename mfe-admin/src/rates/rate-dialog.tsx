@@ -4,6 +4,7 @@ import { type ApiError, isApiError, useSessionUser } from '@atoll/api-client/bas
 import { maldivesDay } from '@atoll/contract/days';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
+import { currentOf } from '../office/stale';
 import { OfficeDialog } from '../office/office-dialog';
 import { ExtraFields } from './extra-fields';
 import { PreviewTable } from './preview-table';
@@ -93,14 +94,13 @@ export function RateDialog({
       await calls.save(target, draft);
       return onClose(true);
     } catch (error) {
-      const current = isApiError(error) && error.status === 412 ? (error.body?.['current'] as RateRow) : undefined;
-      if (current) {
-        const stored = typed(kind, current);
+      const stale = currentOf<RateRow>(error);
+      if (stale) {
+        const stored = typed(kind, stale.current);
         const merged = mergedValues(kind, values, base, stored);
-        const by = (error as { body?: { updated_by?: string | null } }).body?.updated_by ?? null;
-        setBoth({ by, names: merged.both, stored });
+        setBoth({ by: stale.by, names: merged.both, stored });
         setValues(merged.values);
-        setRow(current);
+        setRow(stale.current);
       } else {
         setFaults((isApiError(error) && error.fields) || {});
         setFault(errorText(error));

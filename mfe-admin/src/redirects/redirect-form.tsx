@@ -14,11 +14,11 @@ import { TextArea, TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
 import { notify } from '@atoll/ui/shell-context';
-import { merged } from '../content/merge';
+import { merged } from '../office/merge';
 import { OfficeDialog } from '../office/office-dialog';
 import { useSendKey } from '../office/use-send-key';
 import styles from '../settings/settings.module.css';
-import { currentOf } from '../settings/stale';
+import { currentOf } from '../office/stale';
 import { LeadsOn, PageThere } from './redirect-hints';
 
 const EMPTY = { from: '', to: '', status: 301, is_active: true, note: '' as string | null } as const;

@@ -9,10 +9,11 @@ import type { Column } from '@atoll/ui/office/data-table';
 import { KeySheet } from '../office/key-sheet';
 import { ListTools } from '../office/list-tools';
 import { useListQuery, useSearchField } from '../office/use-list-query';
-import { PAGE_SIZE, RecordList, shownOf } from '../settings/record-list';
+import { shownOf } from '../office/list-answer';
+import { PAGE_SIZE, RecordList } from '../office/record-list';
 import { SettingsFrame } from '../settings/settings-frame';
 import styles from '../settings/settings.module.css';
-import { useRowTime } from '../settings/use-row-time';
+import { useRowTime } from '../office/use-row-time';
 import { RedirectDialog } from './redirect-dialog';
 
 /** `/dashboard/settings/redirects`: addresses that have moved, and where they lead. */

@@ -7,6 +7,7 @@ import { useLanguage } from '@atoll/i18n/instance';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Notice } from '@atoll/ui/notice';
 import { KeySheet } from '../office/key-sheet';
+import { standingOf } from '../office/list-answer';
 import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
 import { useListQuery } from '../office/use-list-query';
@@ -38,12 +39,12 @@ export default function ReviewsPage() {
   const [said, setSaid] = useState<Said>();
   const steps = useReviewSteps();
   const status = query.get('status') ?? FIRST;
-  const { currentData, data, error, isFetching, refetch } = useListReviewsQuery(useArg(query, status), {
-    refetchOnMountOrArgChange: true,
-    ...KEPT_FRESH,
-  });
-  const shown = currentData ?? (isFetching ? data : undefined);
-  const failed = error !== undefined && !isFetching;
+  const { shown, failed, error, isFetching, refetch } = standingOf(
+    useListReviewsQuery(useArg(query, status), {
+      refetchOnMountOrArgChange: true,
+      ...KEPT_FRESH,
+    }),
+  );
   const rows = shown?.results ?? [];
   const isFiltered = FILTERS.some((name) => query.get(name));
   useQueueKeys(list, rows.map(({ id }) => id).join());

@@ -10,6 +10,7 @@ import {
   useReplyToReviewMutation,
 } from '@atoll/api-client/endpoints/reviews.gen';
 import { errorText } from '@atoll/i18n/error-text';
+import { currentOf } from '../office/stale';
 
 export type Reviewed = Pick<ReviewDto, 'id' | 'version'>;
 
@@ -33,8 +34,7 @@ export function useReviewSteps() {
     } catch (error) {
       const status = isApiError(error) ? error.status : undefined;
       const isStale = status === 412 || (isApiError(error) && error.code === 'invalid_transition');
-      const current = status === 412 && isApiError(error) ? (error.body?.current as ReviewDto | undefined) : undefined;
-      setNewer((known) => current ?? known);
+      setNewer((known) => currentOf<ReviewDto>(error)?.current ?? known);
       if (status === 404) setFault(t('reviews.gone'));
       else if (isStale) setFault(t('reviews.stale'));
       else if (isApiError(error) && error.fields) setFaults(error.fields);

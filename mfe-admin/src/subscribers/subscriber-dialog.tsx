@@ -7,7 +7,7 @@ import { notify } from '@atoll/ui/shell-context';
 import { OfficeDialog } from '../office/office-dialog';
 import { useMaldivesTime } from '../office/use-maldives-time';
 import { useSendKey } from '../office/use-send-key';
-import { Facts } from '../settings/facts';
+import { Facts } from '../office/facts';
 
 /** What somebody agreed to and when; ends the subscription of who asked the office for it. */
 export function SubscriberDialog({ subscriber, onClose }: { subscriber: SubscriberDto; onClose: () => void }) {

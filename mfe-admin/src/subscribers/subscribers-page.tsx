@@ -17,9 +17,10 @@ import { ListTools } from '../office/list-tools';
 import { QueueTabs } from '../office/queue-tabs';
 import { useDownload } from '../office/use-download';
 import { useListQuery, useSearchField } from '../office/use-list-query';
-import { PAGE_SIZE, RecordList, shownOf } from '../settings/record-list';
+import { shownOf } from '../office/list-answer';
+import { PAGE_SIZE, RecordList } from '../office/record-list';
 import { SettingsFrame } from '../settings/settings-frame';
-import { useRowTime } from '../settings/use-row-time';
+import { useRowTime } from '../office/use-row-time';
 import { SubscriberDialog } from './subscriber-dialog';
 
 const TABS = ['', 'subscribed', 'pending', 'unsubscribed', 'bounced', 'complained', 'spam'] as const;

@@ -6,6 +6,7 @@ import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { FilterSelect } from '../office/filter-select';
 import { ListTools } from '../office/list-tools';
+import { standingOf } from '../office/list-answer';
 import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
@@ -32,12 +33,12 @@ export default function RequestsPage() {
     overdue: query.get('overdue') === 'true' ? true : undefined,
     sort: query.get('sort'),
   } as ListTripRequestsApiArg;
-  const { currentData, data, error, isFetching, refetch } = useListTripRequestsQuery(arg, {
-    refetchOnMountOrArgChange: true,
-    ...KEPT_FRESH,
-  });
-  const shown = currentData ?? (isFetching ? data : undefined);
-  const failed = error !== undefined && !isFetching;
+  const { shown, failed, error, isFetching, refetch } = standingOf(
+    useListTripRequestsQuery(arg, {
+      refetchOnMountOrArgChange: true,
+      ...KEPT_FRESH,
+    }),
+  );
   return (
     <OfficePage title={t('tripRequests.title')}>
       <ViewBar

@@ -8,6 +8,7 @@ import {
   useUpdateTripRequestMutation,
 } from '@atoll/api-client/endpoints/trip-requests.gen';
 import { errorText } from '@atoll/i18n/error-text';
+import { currentOf } from '../office/stale';
 
 /** Steps of a request and who looks after it. What was refused is said, field by field where the API names fields. */
 export function useRequestSteps({ id, version }: Pick<TripRequestDto, 'id' | 'version'>) {
@@ -23,8 +24,8 @@ export function useRequestSteps({ id, version }: Pick<TripRequestDto, 'id' | 've
       await call();
       return true;
     } catch (error) {
-      const current = isApiError(error) && error.status === 412 ? (error.body?.current as TripRequestDto) : undefined;
-      if (current) setFault(t('tripRequests.taken', { name: current.assigned_to?.name ?? t('care.nobody') }));
+      const stale = currentOf<TripRequestDto>(error);
+      if (stale) setFault(t('tripRequests.taken', { name: stale.current.assigned_to?.name ?? t('care.nobody') }));
       else if (isApiError(error) && error.fields) setFaults(error.fields);
       else setFault(errorText(error));
       return false;

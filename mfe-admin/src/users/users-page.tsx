@@ -10,6 +10,7 @@ import { DataTable } from '../office/data-table';
 import { FilterSelect } from '../office/filter-select';
 import { KeySheet } from '../office/key-sheet';
 import { ListTools } from '../office/list-tools';
+import { standingOf } from '../office/list-answer';
 import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
@@ -33,13 +34,12 @@ export default function UsersPage() {
   const search = useSearchField(query.get('search'), onSearch);
   const [isInviting, setInviting] = useState(false);
   const status = STATUSES.find((one) => one === query.get('status'));
-  const { currentData, data, error, isFetching, refetch } = useListUsersQuery(
-    { page: query.page, pageSize: PAGE_SIZE, search: query.search, status },
-    { refetchOnMountOrArgChange: true },
+  const { shown, failed, error, isFetching, refetch } = standingOf(
+    useListUsersQuery(
+      { page: query.page, pageSize: PAGE_SIZE, search: query.search, status },
+      { refetchOnMountOrArgChange: true },
+    ),
   );
-  // While the next answer is on its way the last one stays, dimmed.
-  const shown = currentData ?? (isFetching ? data : undefined);
-  const failed = error !== undefined && !isFetching;
   const opened = query.get('user');
   const columns = useColumns();
   return (

@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { type ApiError, ifMatch, isApiError } from '@atoll/api-client/base';
+import { ifMatch } from '@atoll/api-client/base';
 import {
   type BookingDto,
   type UpdateBookingDto,
   useUpdateBookingMutation,
 } from '@atoll/api-client/endpoints/bookings.gen';
 import { errorText } from '@atoll/i18n/error-text';
-
-/** The booking as it is by now, from the answer to a change that was based on an older one. */
-const currentOf = ({ status, body }: ApiError): BookingDto | undefined =>
-  status === 412 ? (body?.current as BookingDto | undefined) : undefined;
+import { currentOf } from '../../office/stale';
 
 /**
  * Changes what colleagues keep about a booking. Who was slower than somebody else loses nothing: the change is sent again for the
@@ -24,13 +21,13 @@ export function useCare(booking: BookingDto, clashes: (current: BookingDto) => s
       update({ id, 'If-Match': ifMatch(version), updateBookingDto: change }).unwrap();
     try {
       await request(booking).catch((error: unknown) => {
-        const current = isApiError(error) ? currentOf(error) : undefined;
+        const current = currentOf<BookingDto>(error)?.current;
         if (!current || clashes(current)) throw error;
         return request(current);
       });
       return true;
     } catch (error) {
-      const current = isApiError(error) ? currentOf(error) : undefined;
+      const current = currentOf<BookingDto>(error)?.current;
       setFault((current && clashes(current)) ?? errorText(error));
       return false;
     }

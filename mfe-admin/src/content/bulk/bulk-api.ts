@@ -1,5 +1,6 @@
-import { type AppStore, api, ifMatch, isApiError, newIdempotencyKey } from '@atoll/api-client/base';
+import { type AppStore, api, ifMatch, newIdempotencyKey } from '@atoll/api-client/base';
 import type { ContentStateDto } from '@atoll/api-client/endpoints/content.gen';
+import { currentOf } from '../../office/stale';
 import type { ContentRow, ContentRows } from '../content-api';
 import type { Kind, KindPath } from '../kind';
 import { type BulkJob, type BulkStep, leads, renewed } from './steps';
@@ -42,15 +43,9 @@ const bulkApi = api.enhanceEndpoints({ addTagTypes: ['content'] as const }).inje
 export const contentChanged = (path: KindPath) =>
   api.util.invalidateTags(['content' as 'packages', path as 'packages']);
 
-/** The thing as somebody else has stored it meanwhile, where a write was refused for that. */
-export function currentIn(error: unknown): Readonly<Record<string, unknown>> | undefined {
-  const current = isApiError(error) && error.status === 412 ? error.body?.['current'] : undefined;
-  return typeof current === 'object' && current !== null ? (current as Record<string, unknown>) : undefined;
-}
-
 /** A write that has arrived although its answer was lost: the thing says so itself. */
 function arrived(error: unknown, step: BulkStep): number | null {
-  const now = currentIn(error);
+  const now = currentOf<Record<string, unknown>>(error)?.current;
   if (step.to !== 'set' || !now) return null;
   const isSo = Object.entries(step.told).every(([name, value]) => now[name] === value);
   return isSo && typeof now['version'] === 'number' ? now['version'] : null;

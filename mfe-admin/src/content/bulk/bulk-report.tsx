@@ -7,12 +7,12 @@ import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
 import { useFormat } from '@atoll/i18n/instance';
 import { Notice } from '@atoll/ui/notice';
+import { currentOf } from '../../office/stale';
 import { saveCsv } from '../../analytics/csv';
 import { OfficeDialog } from '../../office/office-dialog';
 import type { ContentRow } from '../content-api';
 import { useMemberWords } from '../fields/form-scope';
 import type { Kind } from '../kind';
-import { currentIn } from './bulk-api';
 import styles from './bulk.module.css';
 import type { BulkJob } from './steps';
 import type { BulkReport } from './use-bulk';
@@ -103,7 +103,7 @@ function useReasons(kind: Kind): (error: unknown, job: BulkJob) => string {
   const format = useFormat();
   const words = useMemberWords(kind);
   return (error, { steps: [step] }) => {
-    const current = currentIn(error);
+    const current = currentOf<Record<string, unknown>>(error)?.current;
     if (current && kind.price && step?.to === 'set' && kind.price in step.told) {
       const [now, then] = [current[kind.price], step.told[kind.price]].map((price) =>
         price === null || price === undefined ? t('content.nothing') : format.usd(price as string),

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { serverNow, useAppStore } from '@atoll/api-client/base';
+import { currentOf } from '../../office/stale';
 import type { ContentRow } from '../content-api';
 import type { Kind } from '../kind';
 import type { May } from '../life';
-import { contentChanged, currentIn, jobWorker, readRows } from './bulk-api';
+import { contentChanged, jobWorker, readRows } from './bulk-api';
 import { type Outcome, type Waiting, runQueue } from './queue';
 import {
   type BulkAction,
@@ -144,7 +145,7 @@ export function useBulk(kind: Kind, may: May) {
           if (of.isUndo) return again;
           // Other values go upon what the report has shown; a step of a thing's life upon where it stands by then.
           const isStale = job.steps[0]?.to !== 'set';
-          return { ...renewed(kind, again, currentIn(error) ?? {}), isStale };
+          return { ...renewed(kind, again, currentOf<Record<string, unknown>>(error)?.current ?? {}), isStale };
         }),
         { ...of, before: { done, left } },
       ),

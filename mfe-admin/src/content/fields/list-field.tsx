@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '@atoll/ui/field';
-import { isEqual } from '../equal';
+import { isEqual } from '../../office/equal';
 import { type Path, errorAt, useFormScope, useMemberWords } from './form-scope';
 
 const linesOf = (text: string) =>

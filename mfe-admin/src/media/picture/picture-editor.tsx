@@ -6,7 +6,7 @@ import type { MediaDto } from '@atoll/api-client/endpoints/media.gen';
 import { isLanguage } from '@atoll/contract/languages';
 import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
-import { ConflictChoices } from '../../content/conflict-choices';
+import { ConflictChoices } from '../../office/conflict-choices';
 import { useMaldivesTime } from '../../office/use-maldives-time';
 import { LoadFailure } from '../../office/load-failure';
 import { useWholePicture } from '../media-api';

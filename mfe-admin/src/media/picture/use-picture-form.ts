@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, ifMatch, isApiError, useSessionUser } from '@atoll/api-client/base';
+import { ifMatch, isApiError, useSessionUser } from '@atoll/api-client/base';
 import { type MediaDto, useUpdateMediaMutation } from '@atoll/api-client/endpoints/media.gen';
 import { errorText } from '@atoll/i18n/error-text';
-import { keepDraft, readDraft } from '../../content/kept-draft';
-import { type Conflict, merged, withValue } from '../../content/merge';
+import { currentOf } from '../../office/stale';
+import { keepDraft, readDraft } from '../../office/kept-draft';
+import { type Conflict, merged, withValue } from '../../office/merge';
 import { type Facts, changeOf, factsOf } from '../facts';
 
 /** Writing is kept when it pauses. Milliseconds. */
@@ -82,9 +83,8 @@ export function usePictureForm(read: MediaDto) {
       setForm((now) => ({ ...onto({ ...now, base: mine }, answer), conflicts: [] }));
       return true;
     } catch (problem) {
-      const { status, body } = problem as ApiError;
-      const current = status === 412 ? (body?.['current'] as MediaDto | undefined) : undefined;
-      if (current) setForm((now) => onto(now, current, current.updated_by));
+      const stale = currentOf<MediaDto>(problem);
+      if (stale) setForm((now) => onto(now, stale.current, stale.current.updated_by));
       else setError(problem);
       return false;
     }

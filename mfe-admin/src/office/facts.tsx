@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './settings.module.css';
+import styles from './facts.module.css';
 
 /** What is known of a thing, each under its name; what is not known is left out. */
 export const Facts = ({ of: facts }: { of: readonly (readonly [name: string, value: ReactNode])[] }) => (

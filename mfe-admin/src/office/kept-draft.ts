@@ -1,20 +1,16 @@
-import type { Content, FormPath } from './kind';
-
 /** What somebody has typed and not stored yet: on what it was typed, and when (ISO instant). */
-export interface KeptDraft<What = Content> {
+export interface KeptDraft<What> {
   version: number;
   base: What;
   mine: What;
   at: string;
 }
 
-/** What is edited: by a form of the engine, or by one of its own, a picture of the library and the home page. */
-type Edited = FormPath | 'media' | 'homepage';
-
-const keyOf = (user: string, path: Edited, id: number | string) => `atoll_office:${user}:draft:${path}:${id}`;
+/** @param path what is edited: a kind of content, `media`, `homepage` */
+const keyOf = (user: string, path: string, id: number | string) => `atoll_office:${user}:draft:${path}:${id}`;
 
 /** The draft that this browser keeps of a thing under somebody's account; null when there is none. */
-export function readDraft<What = Content>(user: string, path: Edited, id: number): KeptDraft<What> | null {
+export function readDraft<What>(user: string, path: string, id: number): KeptDraft<What> | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(user, path, id)) ?? 'null') as KeptDraft<What> | null;
     return kept && typeof kept.version === 'number' && kept.base && kept.mine ? kept : null;
@@ -24,12 +20,7 @@ export function readDraft<What = Content>(user: string, path: Edited, id: number
 }
 
 /** Keeps it, or forgets it with null. @returns false where the browser keeps nothing */
-export function keepDraft<What = Content>(
-  user: string,
-  path: Edited,
-  id: number,
-  draft: KeptDraft<What> | null,
-): boolean {
+export function keepDraft<What>(user: string, path: string, id: number, draft: KeptDraft<What> | null): boolean {
   try {
     if (draft) localStorage.setItem(keyOf(user, path, id), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(user, path, id));
@@ -40,7 +31,7 @@ export function keepDraft<What = Content>(
 }
 
 /** Ids of all things of a kind that have one. */
-export function draftsOf(user: string, path: FormPath): Set<number> {
+export function draftsOf(user: string, path: string): Set<number> {
   const start = keyOf(user, path, '');
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(start));

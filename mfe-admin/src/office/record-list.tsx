@@ -3,29 +3,13 @@ import type { Key, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import type { Column } from '@atoll/ui/office/data-table';
-import { DataTable } from '../office/data-table';
-import { LoadFailure } from '../office/load-failure';
-import { useListQuery } from '../office/use-list-query';
+import { DataTable } from './data-table';
+import { type Answer, standingOf } from './list-answer';
+import { LoadFailure } from './load-failure';
+import { useListQuery } from './use-list-query';
 import type { Selection } from '@atoll/ui/office/use-selection';
 
 export const PAGE_SIZE = 25;
-
-interface Rows<Row> {
-  count: number;
-  results: Row[];
-}
-
-/** What a query of a list knows; while the next answer is on its way the last one stays, dimmed. */
-export interface ListAnswer<Row> {
-  currentData?: Rows<Row> | undefined;
-  data?: Rows<Row> | undefined;
-  error?: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
-export const shownOf = <Row,>({ currentData, data, isFetching }: ListAnswer<Row>): Rows<Row> | undefined =>
-  currentData ?? (isFetching ? data : undefined);
 
 /** A page of rows with all that can become of it: on its way, failed, empty, or narrowed to nothing. */
 export function RecordList<Row>({
@@ -37,7 +21,7 @@ export function RecordList<Row>({
   selection,
 }: {
   label: string;
-  answer: ListAnswer<Row>;
+  answer: Answer<{ count: number; results: Row[] }>;
   columns: Column<Row>[];
   rowKey: (row: Row) => Key;
   /** What stands here when there is nothing yet. */
@@ -46,9 +30,8 @@ export function RecordList<Row>({
 }) {
   const { t } = useTranslation('admin');
   const query = useListQuery();
-  const { error, isFetching, refetch } = answer;
-  const shown = shownOf(answer);
-  if (error !== undefined && !isFetching) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  const { shown, failed, error, isFetching, refetch } = standingOf(answer);
+  if (failed) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!shown) return <Skeleton active />;
   return (
     <ComponentBoundary of={shown}>

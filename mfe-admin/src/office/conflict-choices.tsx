@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@atoll/ui/notice';
-import styles from './content.module.css';
+import styles from './conflict-choices.module.css';
 import type { Conflict } from './merge';
 
 /** What two people changed of the same thing, side by side, in the words of its form. */
