@@ -31,7 +31,8 @@ export function SendTest({
   return (
     <>
       <div className={styles.steps}>
-        <Button type="primary" aria-busy={isLoading} onClick={() => !isLoading && send()}>
+        {/* A second click of a double one may come after the answer, and asks for no second letter. */}
+        <Button type="primary" aria-busy={isLoading} onClick={({ detail }) => detail < 2 && !isLoading && send()}>
           {t('letterTemplates.test')}
         </Button>
         {children}
