@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { csvOf } from './csv';
+import { csvOf } from './csv.ts';
 
 describe('a file for spreadsheets', () => {
   it('keeps commas, quotes and lines in their cells', () => {

@@ -1,4 +1,5 @@
 import type { ImportReportDto, ImportRowDto } from '@atoll/api-client/endpoints/translations.gen';
+import { guardCell } from '@atoll/contract/csv';
 
 /** What becomes of rows, as the tiles above the table count them; those without rows in the answer are counted alone. */
 export const OUTCOMES = ['created', 'updated', 'suggested', 'conflict', 'skipped', 'rejected', 'unchanged'] as const;
@@ -47,9 +48,7 @@ export function outcomeCounts(report: ImportReportDto): Record<Outcome, number> 
   return { created, updated, suggested, conflict, skipped: skipped - conflict, rejected: rejected.length, unchanged };
 }
 
-/** Begins a formula in a spreadsheet, unless a sign stands before it. */
-const FORMULA = /^[=+\-@|%\t\r\n'＝＋－＠]/;
-const cell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+const cell = (text: string): string => `"${guardCell(text).replaceAll('"', '""')}"`;
 
 /** Rows as a table for a spreadsheet: with a mark that it is UTF-8, and nothing in it that is run. */
 export const problemTable = (head: string[], rows: string[][]): string =>

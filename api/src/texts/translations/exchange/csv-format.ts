@@ -1,17 +1,8 @@
 import Papa from 'papaparse';
+import { bareCell, guardCell } from '@atoll/contract/csv';
 import { decodeText } from './decode-text.js';
 import { type ExchangeFormat, MAX_FILE_ROWS, fileFault } from './exchange-format.js';
 import { cellsOf, columnsFor, readTable } from './table.js';
-
-/** Beginnings that spreadsheets take for a formula, and the mark itself, so that taking it off is always right. */
-const RISKY = /^[=+\-@＝＋－＠|%\t\r\n']/;
-
-/** A cell that no spreadsheet computes: `=1+1` → `'=1+1`. */
-export const guardCell = (text: string): string => (RISKY.test(text) ? `'${text}` : text);
-
-/** A cell as it was before `guardCell`. Also takes off the TAB that other tools put there. */
-export const bareCell = (text: string): string =>
-  (text.startsWith("'") || text.startsWith('\t')) && RISKY.test(text.slice(1)) ? text.slice(1) : text;
 
 const DELIMITERS = [',', ';', '\t', '|'];
 

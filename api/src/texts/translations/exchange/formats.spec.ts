@@ -5,7 +5,7 @@ import { baseHash } from '../merge-texts.js';
 import { canonicalText, isCarriable } from '../quality.js';
 import { TextBook, indexEdits } from '../text-book.js';
 import type { EditRow } from '../translations.queries.js';
-import { bareCell, guardCell } from './csv-format.js';
+import { bareCell, guardCell } from '@atoll/contract/csv';
 import { FORMATS, type FormatName, revisionOf, toExchange } from './exchange-format.js';
 import { formatOf } from './formats.js';
 
