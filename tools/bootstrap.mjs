@@ -26,6 +26,7 @@ const COMMANDS = [
   'mutants',
   'bom',
   'screenshots',
+  'text-places',
 ];
 
 /** Ends with one sentence: what happened and what to do. */

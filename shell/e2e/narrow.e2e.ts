@@ -1,7 +1,8 @@
 import { localized } from '@atoll/contract/paths';
 import { cutIn } from './support/cut';
 import { widthsOf } from './support/judgement';
-import { DOORS, publicScreens, readScreens, settled, unnamedScreens } from './support/screens';
+import { DOORS } from '@atoll/tools/site-pages.mjs';
+import { publicScreens, readScreens, settled, unnamedScreens } from './support/screens';
 import { expect, test } from './support/site';
 
 // WCAG 2.2, 1.4.10: the narrowest window, and a desk of 1280 by 1024 at twice its size, which leaves half of both.

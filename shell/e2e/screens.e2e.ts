@@ -3,22 +3,14 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { isLocalizedPath, localized, paths } from '@atoll/contract/paths';
+import { DOORS } from '@atoll/tools/site-pages.mjs';
 import { linkTo } from './support/letters';
 import { familyPackage } from './support/catalogue';
 import { enterAccount } from './support/customers';
 import { type Office, uniqueEmail } from './support/office';
 import { fillIn } from './support/forms';
 import { faultsOf, widthsOf } from './support/judgement';
-import {
-  ACCOUNT,
-  DOORS,
-  type Screen,
-  others,
-  publicScreens,
-  readScreens,
-  settled,
-  unnamedScreens,
-} from './support/screens';
+import { ACCOUNT, type Screen, others, publicScreens, readScreens, settled, unnamedScreens } from './support/screens';
 import { expect, test } from './support/site';
 import { keysIn } from './support/texts';
 

@@ -92,6 +92,9 @@ import { Language } from '../texts/languages/language.entity.js';
 import { Setting } from '../site/site-settings/setting.entity.js';
 import { Term } from '../content/listing/term.entity.js';
 import { ImportJob } from '../texts/translations/import-job.entity.js';
+import { TextPicture } from '../texts/translations/places/text-picture.entity.js';
+import { TextPlace } from '../texts/translations/places/text-place.entity.js';
+import { TextPlaceSet } from '../texts/translations/places/text-place-set.entity.js';
 import { MissingReport } from '../texts/translations/missing-report.entity.js';
 import { TranslationKey } from '../texts/translations/translation-key.entity.js';
 import { TripOffer } from '../sales/trip-offers/trip-offer.entity.js';
@@ -225,6 +228,9 @@ export const ENTITIES = [
   Translation,
   ImportJob,
   MissingReport,
+  TextPlaceSet,
+  TextPicture,
+  TextPlace,
   RegionalSetting,
   WebhookEndpoint,
   WebhookDelivery,

@@ -2,12 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { useTranslation } from 'react-i18next';
 import { api as cache } from '@atoll/api-client/base';
+import { IN_PLACE } from '@atoll/contract/in-place';
 import { addTexts } from '@atoll/i18n/instance';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import texts from '../../locales/en.json' with { type: 'json' };
 import { EMPTY, TRANSLATOR, as } from '../test/staff';
 import InPlace from './in-place';
+import type { PageText } from './page-texts';
 
 const row = (key: string, value: string, more: object = {}) => ({
   ...{ id: `en:common:${key}`, namespace: 'common', key, language: 'en', source: value, value, version: 3 },
@@ -95,6 +97,17 @@ describe('texts edited where they stand', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('One');
     await user.click(screen.getByRole('button', { name: 'test.two' }));
     expect(await screen.findByRole('textbox')).toHaveValue('of {{name}}');
+  });
+
+  it('are told to whoever looks where each stands, as long as the editor stands', async () => {
+    const { unmount } = await open();
+    const told = () => (window as unknown as Record<string, () => PageText[]>)[IN_PLACE.list]?.();
+    expect(told()?.map(({ node, ids }) => [node.data, ids])).toEqual([
+      ['Old words', ['en:common:test.title']],
+      ['One · of Baa', ['en:common:test.one', 'en:common:test.two']],
+    ]);
+    unmount();
+    expect(told()).toBeUndefined();
   });
 
   it('are stored under the version that was read, and the editor is gone', async () => {

@@ -44,7 +44,7 @@ export default function InPlace() {
 
   const outlined = edited ?? pointed;
   return (
-    <div ref={own} className={styles.own} data-picks={picks || undefined}>
+    <div ref={own} className={styles.own} data-in-place data-picks={picks || undefined}>
       {outlined?.node.isConnected && <Outline text={outlined} />}
       {isListed && <TextList texts={all} onPoint={point} onPick={pick} />}
       {edited && <TextPopover key={edited.ids.join(' ')} text={edited} onClose={close} />}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { IN_PLACE } from '@atoll/contract/in-place';
 import { addTexts, currentLanguage, i18n } from '@atoll/i18n/instance';
 import { MARKER, marker, withoutMarks } from './marks';
 import { PageTexts } from './page-texts';
@@ -40,10 +41,12 @@ export function usePageTexts(own: RefObject<Element | null>): { texts: PageTexts
     const end = [found.watch(), cleanCalls()];
     Object.assign(i18n.options, { postProcess: MARKER, postProcessPassResolved: true });
     drawAnew();
+    Object.assign(window, { [IN_PLACE.list]: () => found.list() });
     setTexts(found);
     return () => {
       Object.assign(i18n.options, { postProcess, postProcessPassResolved });
       drawAnew();
+      Reflect.deleteProperty(window, IN_PLACE.list);
       clearTimeout(timer);
       for (const stop of end) stop();
     };

@@ -10,12 +10,15 @@ import styles from './overview.module.css';
 /** How many of what pages asked for in vain are told here. */
 const TOLD = 10;
 
-/** Faults in texts, and what pages asked for in vain: what somebody has to look at. */
+/** Faults in texts, texts that do not fit, and what pages asked for in vain: what somebody has to look at. */
 export function Attention({ languages }: { languages: TranslationStatsDto[] }) {
   const { t } = useTranslation('i18n');
   const asked = useListMissingTextsQuery({ pageSize: TOLD });
   const nameOf = useLanguageName();
-  const faulty = languages.filter(({ qa_errors: faults }) => faults > 0);
+  const faulty = languages.flatMap(({ language_code: lang, qa_errors: faults, clipped_keys: clipped }) => [
+    ...(faults > 0 ? [{ lang, told: t('overview.faults', { count: faults }), filter: { qa: 'error' } }] : []),
+    ...(clipped > 0 ? [{ lang, told: t('overview.clipped', { count: clipped }), filter: { status: 'clipped' } }] : []),
+  ]);
   const wanted = asked.data?.results.filter(({ is_written: isWritten }) => !isWritten) ?? [];
   const isCalm = asked.data && faulty.length === 0 && wanted.length === 0;
   return (
@@ -26,10 +29,10 @@ export function Attention({ languages }: { languages: TranslationStatsDto[] }) {
       {isCalm && <p className={styles.note}>{t('overview.calm')}</p>}
       {faulty.length > 0 && (
         <ul className={styles.list}>
-          {faulty.map(({ language_code: lang, qa_errors: count }) => (
-            <li key={lang}>
+          {faulty.map(({ lang, told, filter }) => (
+            <li key={`${lang} ${told}`}>
               <span>{nameOf(lang)}</span>
-              <LocalLink to={textsAddress({ lang, qa: 'error' })}>{t('overview.faults', { count })}</LocalLink>
+              <LocalLink to={textsAddress({ lang, ...filter })}>{told}</LocalLink>
             </li>
           ))}
         </ul>

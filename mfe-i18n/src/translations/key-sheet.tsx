@@ -13,6 +13,7 @@ const KEYS = {
     ['n', 'work'],
     ['Ctrl + E', 'approve'],
     ['h', 'past'],
+    ['w', 'places'],
     ['Ctrl + Enter', 'saveNext'],
     ['Ctrl + Shift + Enter', 'approveNext'],
     ['Alt + ↑ ↓', 'step'],

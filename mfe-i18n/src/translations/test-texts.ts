@@ -22,6 +22,7 @@ export const ROW: TranslationTextDto = {
   max_length: null,
   qa: [],
   suggestions: 0,
+  clipped: false,
   updated_by: null,
   updated_at: null,
   approved_by: null,
@@ -37,6 +38,7 @@ const states = {
   pending: 9,
   review: 10,
   needs_work: 3,
+  clipped: 1,
 };
 
 /** A page of the list. */

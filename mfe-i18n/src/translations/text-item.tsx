@@ -14,6 +14,8 @@ import styles from './translations.module.css';
 
 const TextPast = lazyAgain(() => import(/* webpackChunkName: "text-past" */ './text-past'));
 
+const TextPlaces = lazyAgain(() => import(/* webpackChunkName: "text-places" */ './text-places'));
+
 const TONES = {
   missing: 'danger',
   edited: 'accent',
@@ -48,6 +50,7 @@ export function TextItem({
 }) {
   const { t } = useTranslation(['i18n', 'common']);
   const [isOpen, setOpen] = useState(false);
+  const [isPlaced, setPlaced] = useState(false);
   const user = useSessionUser()?.id ?? '';
   const { rows } = unit;
   const state = stateOf(unit);
@@ -74,6 +77,7 @@ export function TextItem({
           <Tag tone={TONES[state]}>{t(`statuses.${state}`)}</Tag>
         )}
         {isKept && <Tag tone="accent">{t('kept')}</Tag>}
+        {rows.some(({ clipped }) => clipped) && <Tag tone="danger">{t('places.clipped')}</Tag>}
         {suggestions > 0 && <Tag tone="warning">{t('suggestions', { count: suggestions })}</Tag>}
         <Author unit={unit} />
         {state === 'outdated' && <span className={styles.by}>{t('outdatedHint')}</span>}
@@ -104,6 +108,17 @@ export function TextItem({
             <Button
               size="small"
               type="text"
+              data-key="places"
+              aria-keyshortcuts="w"
+              aria-expanded={isPlaced}
+              onClick={() => setPlaced(!isPlaced)}
+              aria-label={`${t('places.title')} ${name}`}
+            >
+              {t('places.title')}
+            </Button>
+            <Button
+              size="small"
+              type="text"
               data-key="past"
               aria-keyshortcuts="h"
               aria-expanded={isOpen}
@@ -123,6 +138,11 @@ export function TextItem({
           <Targets unit={unit} />
         )}
       </div>
+      {isPlaced && (
+        <div className={styles.past}>
+          <TextPlaces unit={unit} />
+        </div>
+      )}
       {isOpen && (
         <div className={styles.past}>
           <TextPast unit={unit} rights={rights} />

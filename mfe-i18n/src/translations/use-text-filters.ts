@@ -5,7 +5,16 @@ import { useAddress } from '@atoll/ui/office/use-address';
 /** What the API takes as one. */
 const NAMESPACE = /^[a-z][a-z0-9_-]{0,59}$/;
 /** What there is to do, then what a text can be. */
-export const STATES = ['needs_work', 'missing', 'outdated', 'review', 'edited', 'approved', 'released'] as const;
+export const STATES = [
+  'needs_work',
+  'missing',
+  'outdated',
+  'clipped',
+  'review',
+  'edited',
+  'approved',
+  'released',
+] as const;
 export const FAULTS = ['error', 'warning'] as const;
 
 /** Language, part, state, faults, search and page, kept in the address. Russian first: English is the source. */

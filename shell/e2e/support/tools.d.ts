@@ -86,3 +86,68 @@ declare module '@atoll/tools/firefox.mjs' {
   }
   export function startFirefox(options?: { timeZone?: string }): Promise<Firefox>;
 }
+
+declare module '@atoll/tools/site-pages.mjs' {
+  export interface SitePage {
+    name: string;
+    path: string;
+    /** What stands there once the page has its data. */
+    ready: string;
+  }
+  /** What there is to be shown; a page whose thing is not there is left out. */
+  export interface Known {
+    trip?: string;
+    stay?: string;
+    stays?: string[];
+    landing?: string;
+    saved?: string;
+    destination?: string;
+    experience?: string;
+    post?: string;
+    page?: string;
+  }
+  export const DOORS: SitePage[];
+  /** Addresses of pages of somebody's own. */
+  export const OWN_PAGES: string[];
+  export function travellerPages(known: Known): SitePage[];
+  export function writtenPages(known: Known): SitePage[];
+  /** Pages that remotes declare and none of these addresses leads to. */
+  export function otherPages(area: 'public' | 'staff', known: string[]): SitePage[];
+}
+
+declare module '@atoll/tools/text-places/look.mjs' {
+  import type { Browser, Page } from '@playwright/test';
+  import type { SitePage } from '@atoll/tools/site-pages.mjs';
+  export interface Found {
+    clipped: { text: { name: string }; fault: string; path: string }[];
+    asSent(texts: Record<string, Record<string, string>>): { pictures: string[]; places: { key: string }[] };
+  }
+  export function openWindow(
+    browser: Browser,
+    url: string,
+    account: { email: string; password: string },
+    language: string,
+  ): Promise<Page>;
+  export function lookAt(
+    page: Page,
+    what: { language: string; pages: SitePage[]; widths?: readonly number[]; say?: (line: string) => void },
+  ): Promise<Map<number, Found>>;
+}
+
+declare module '@atoll/tools/text-places/measure.mjs' {
+  export interface MeasuredText {
+    ids: string[];
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    fault: 'cut' | 'spills' | 'outside' | null;
+  }
+  /** Runs in a page. `list` names the window's member that lists the texts. */
+  export function measureTexts(list: string): MeasuredText[];
+}
+
+declare module '@atoll/tools/text-places/site.mjs' {
+  export function textsOf(url: string, language: string): Promise<Record<string, Record<string, string>>>;
+  export function send(url: string, account: { email: string; password: string }, set: object): Promise<unknown>;
+}

@@ -86,6 +86,7 @@ import { Migration20261127034200_integrations } from './migration-20261127034200
 import { Migration20261127040200_keptPreviews } from './migration-20261127040200-kept-previews.js';
 import { Migration20261127081000_contentViews } from './migration-20261127081000-content-views.js';
 import { Migration20261127084500_writtenViews } from './migration-20261127084500-written-views.js';
+import { Migration20261127121000_textPlaces } from './migration-20261127121000-text-places.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -177,4 +178,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261127040200_keptPreviews', class: Migration20261127040200_keptPreviews },
   { name: 'Migration20261127081000_contentViews', class: Migration20261127081000_contentViews },
   { name: 'Migration20261127084500_writtenViews', class: Migration20261127084500_writtenViews },
+  { name: 'Migration20261127121000_textPlaces', class: Migration20261127121000_textPlaces },
 ];

@@ -62,6 +62,8 @@ export interface BookRow extends TextPlace {
   status: TextState;
   /** How many wait for a decision. */
   suggestions: number;
+  /** True when it did not fit where it was last seen, and is still the same text. */
+  clipped: boolean;
   custom: CustomKeyRow | null;
 }
 
@@ -82,6 +84,8 @@ export class TextBook {
     custom: readonly CustomKeyRow[],
     /** Open suggestions by the id of their text. */
     private readonly suggestions: ReadonlyMap<string, number> = new Map(),
+    /** What did not fit where it was seen, by the id of its text. */
+    private readonly clipped: ReadonlyMap<string, string> = new Map(),
   ) {
     this.required = new Set(requiredForms(language));
     for (const row of custom) this.customs.set(`${row.namespace}:${row.key}`, row);
@@ -106,7 +110,8 @@ export class TextBook {
   /** The same book with further keys in it, as if they were stored. */
   withKeys(custom: readonly CustomKeyRow[]): TextBook {
     const all = [...this.customs.values(), ...custom];
-    return new TextBook(this.language, withCustomKeys(this.namespaces, custom), this.edits, all, this.suggestions);
+    const frames = withCustomKeys(this.namespaces, custom);
+    return new TextBook(this.language, frames, this.edits, all, this.suggestions, this.clipped);
   }
 
   /** Keys of a namespace in any language, as they are nested: of plurals with and without the form. */
@@ -215,6 +220,7 @@ export class TextBook {
       stale,
       status: statusOf(value, edit, stale),
       suggestions: this.suggestions.get(textId(place)) ?? 0,
+      clipped: value !== null && this.clipped.get(textId(place)) === value,
       custom: this.customs.get(`${namespace}:${key}`) ?? this.customs.get(`${namespace}:${plural?.root}`) ?? null,
     };
   }
@@ -260,6 +266,7 @@ export function fits(row: BookRow, status: NonNullable<TextFilter['status']>): b
   if (status === 'pending') return isPending;
   if (status === 'review') return isPending || row.suggestions > 0;
   if (status === 'needs_work') return isBehind(row) || isFaulty(row);
+  if (status === 'clipped') return row.clipped;
   // A form that whole numbers never reach is missed by nobody.
   return row.status === status && (row.required || status !== 'missing');
 }

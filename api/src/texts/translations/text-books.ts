@@ -5,6 +5,7 @@ import { mapInSlices } from '../../platform/data/slices.js';
 import { ServedTexts } from './served-texts.js';
 import { TextBook, withCustomKeys } from './text-book.js';
 import { textId } from '../languages/text-id.js';
+import { findClipped } from './places/text-places.queries.js';
 import {
   type Rows,
   countSuggestions,
@@ -34,7 +35,9 @@ export class TextBooks {
     const edits = await findEdits(sql, [...new Set([language, DEFAULT_LANGUAGE])], null);
     const waiting = await countSuggestions(sql, language);
     const open = new Map(waiting.map((text) => [textId({ ...text, language }), text.suggestions]));
+    const clipped = await findClipped(sql, language);
+    const unfit = new Map(clipped.map((text) => [textId({ ...text, language }), text.text]));
     const index = await mapInSlices(edits, (edit) => [textId(edit), edit] as const);
-    return new TextBook(language, withCustomKeys(namespaces, custom), new Map(index), custom, open);
+    return new TextBook(language, withCustomKeys(namespaces, custom), new Map(index), custom, open, unfit);
   }
 }

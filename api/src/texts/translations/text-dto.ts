@@ -27,6 +27,7 @@ export function toDto(row: BookRow): TranslationTextDto {
     max_length: custom?.max_length ?? null,
     qa: issuesOf(row),
     suggestions: row.suggestions,
+    clipped: row.clipped,
     updated_by: edit?.updated_by ?? null,
     updated_at: edit?.updated_at ?? null,
     approved_by: approved ? (edit?.approved_by ?? null) : null,

@@ -66,6 +66,10 @@ export class TranslationStatsDto {
   @ApiProperty({ type: 'integer', example: 3 })
   needs_work_keys: number;
 
+  /** Texts that did not fit where they were last seen on the site, and have stayed as they were. */
+  @ApiProperty({ type: 'integer', example: 1 })
+  clipped_keys: number;
+
   /** Texts that break a quality rule. */
   @ApiProperty({ type: 'integer', example: 0 })
   qa_errors: number;

@@ -92,6 +92,7 @@ export async function statsOf(book: TextBook): Promise<TranslationStatsDto> {
     review_keys: units.filter((unit) => unit.rows.some((row) => fits(row, 'review'))).length,
     // As the list of what needs work has it, with every text judged but once.
     needs_work_keys: countTexts([...rows.filter(isBehind), ...faulty]),
+    clipped_keys: countTexts(rows.filter(({ clipped }) => clipped)),
     qa_errors: countTexts(faulty),
     words_total: words(units),
     words_translated: words(translated),

@@ -152,6 +152,7 @@ describe('the office', () => {
       status: 'released',
       stale: false,
       approved: false,
+      clipped: false,
       version: 0,
       origin: null,
       custom: false,
@@ -194,7 +195,16 @@ describe('the office', () => {
     const counts = async (query: string) =>
       (await (await test.as('translator')).get(`/api/translations/texts/?lang=ru&ns=home${query}`)).body
         .states as object;
-    const expected = { missing: 2, released: 2, edited: 0, approved: 0, outdated: 0, pending: 0, review: 0 };
+    const expected = {
+      missing: 2,
+      released: 2,
+      edited: 0,
+      approved: 0,
+      outdated: 0,
+      pending: 0,
+      review: 0,
+      clipped: 0,
+    };
     expect(await counts('')).toEqual({ ...expected, needs_work: 2 });
     expect(await counts('&status=missing&whole=1')).toEqual({ ...expected, needs_work: 2 });
     expect(await counts('&q=hero')).toMatchObject({ missing: 1, released: 1 });

@@ -19,9 +19,10 @@ export type TextState = (typeof TEXT_STATES)[number];
 
 /**
  * States to filter by: `pending` is all that waits for approval, `edited` and `outdated`; `review` is that and what suggestions were
- * made for; `needs_work` is what a translator has to look at, `missing`, `outdated` or against a quality rule.
+ * made for; `needs_work` is what a translator has to look at, `missing`, `outdated` or against a quality rule; `clipped`
+ * is what did not fit where it was last seen on the site, and has stayed as it was.
  */
-export const STATE_FILTERS = [...TEXT_STATES, 'pending', 'review', 'needs_work'] as const;
+export const STATE_FILTERS = [...TEXT_STATES, 'pending', 'review', 'needs_work', 'clipped'] as const;
 
 /** Which texts of a language. */
 export interface TextFilter {
@@ -239,6 +240,10 @@ export class TranslationTextDto {
   @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
   suggestions: number;
 
+  /** True when it did not fit where it was last seen on the site, and is still the same text. */
+  @ApiProperty({ example: false })
+  clipped: boolean;
+
   /** E-mail of who edited it last. */
   @ApiProperty({ type: String, nullable: true, example: null })
   updated_by: string | null;
@@ -279,6 +284,9 @@ export class TextStatesDto implements Record<(typeof STATE_FILTERS)[number], num
 
   @ApiProperty({ type: 'integer', minimum: 0, example: 3 })
   needs_work: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
+  clipped: number;
 }
 
 /** Texts of one page. */

@@ -8,6 +8,8 @@ import { TextImport } from './exchange/text-import.service.js';
 import { MissingTextsController } from './missing-texts.controller.js';
 import { MissingTexts } from './missing-texts.service.js';
 import { OwnWords } from './own-words.service.js';
+import { TextPlacesController } from './places/text-places.controller.js';
+import { TextPlaces } from './places/text-places.service.js';
 import { ServedTexts } from './served-texts.js';
 import { Suggestions } from './suggestions.service.js';
 import { SuggestionsController } from './suggestions.controller.js';
@@ -31,6 +33,7 @@ import { TranslationsService } from './translations.service.js';
     SuggestionsController,
     ExchangeController,
     MissingTextsController,
+    TextPlacesController,
   ],
   providers: [
     TranslationsService,
@@ -45,6 +48,7 @@ import { TranslationsService } from './translations.service.js';
     TextImport,
     ImportJobs,
     MissingTexts,
+    TextPlaces,
     ServedTexts,
     OwnWords,
   ],

@@ -16,8 +16,11 @@ import type {
   RejectSuggestionDto,
   ReportMissingTextsDto,
   RevertTranslationDto,
+  SendTextPlacesDto,
   SuggestionDto,
   TextHistoryDto,
+  TextPlacesDto,
+  TextPlacesKeptDto,
   TranslationStatsDto,
   TranslationTextDto,
   TranslationTextPageDto,
@@ -163,6 +166,14 @@ const injectedRtkApi = api
         }),
         providesTags: ['translations'],
       }),
+      replaceTextPlaces: build.mutation<ReplaceTextPlacesApiResponse, ReplaceTextPlacesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/places/`,
+          method: 'PUT',
+          body: queryArg.sendTextPlacesDto,
+        }),
+        invalidatesTags: ['translations'],
+      }),
       getTranslationStats: build.query<GetTranslationStatsApiResponse, GetTranslationStatsApiArg>({
         query: (queryArg) => ({
           url: `/api/translations/stats/`,
@@ -230,6 +241,12 @@ const injectedRtkApi = api
       getTranslationHistory: build.query<GetTranslationHistoryApiResponse, GetTranslationHistoryApiArg>({
         query: (queryArg) => ({
           url: `/api/translations/${encodeURIComponent(String(queryArg.id))}/history/`,
+        }),
+        providesTags: ['translations'],
+      }),
+      getTextPlaces: build.query<GetTextPlacesApiResponse, GetTextPlacesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/${encodeURIComponent(String(queryArg.id))}/places/`,
         }),
         providesTags: ['translations'],
       }),
@@ -318,7 +335,8 @@ export type ExportTranslationsApiArg = {
   /** Only those with this ns. For example `catalog`. */
   ns?: string;
   /** Only texts in this state. */
-  status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending' | 'review' | 'needs_work';
+  status?:
+    'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending' | 'review' | 'needs_work' | 'clipped';
   /** What is left to do. */
   only?: 'all' | 'missing' | 'outdated';
   /** JSON: objects of dotted keys. */
@@ -397,6 +415,10 @@ export type ListMissingTextsApiArg = {
   /** `unknown` asks for a key, the others for a translation. */
   kind?: 'unknown' | 'fallback' | 'plural';
 };
+export type ReplaceTextPlacesApiResponse = /** status 200 The answer. */ TextPlacesKeptDto;
+export type ReplaceTextPlacesApiArg = {
+  sendTextPlacesDto: SendTextPlacesDto;
+};
 export type GetTranslationStatsApiResponse = /** status 200 The answer. */ TranslationStatsDto | TranslationStatsDto[];
 export type GetTranslationStatsApiArg = {
   /** One language: the answer is one object. Without it an array, one for each active language. For example `ru`. */
@@ -430,7 +452,8 @@ export type ListTranslationTextsApiArg = {
   /** Words of the key, the English text or the text. For example `Malé`. */
   q?: string;
   /** Only texts in this state. */
-  status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending' | 'review' | 'needs_work';
+  status?:
+    'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending' | 'review' | 'needs_work' | 'clipped';
   /** Only texts in which the quality rules find nothing (`ok`), at worst doubts (`warning`), or faults (`error`). */
   qa?: 'ok' | 'warning' | 'error';
   /** Only texts that somebody edited at this instant or later. For example `2026-11-21T08:00:00.000Z`. */
@@ -449,6 +472,11 @@ export type ApproveTranslationApiArg = {
 };
 export type GetTranslationHistoryApiResponse = /** status 200 The answer. */ TextHistoryDto;
 export type GetTranslationHistoryApiArg = {
+  /** `id` of the list: language, namespace and key. */
+  id: string;
+};
+export type GetTextPlacesApiResponse = /** status 200 The answer. */ TextPlacesDto;
+export type GetTextPlacesApiArg = {
   /** `id` of the list: language, namespace and key. */
   id: string;
 };
@@ -504,6 +532,7 @@ export const {
   useReportMissingTextsMutation,
   useListMissingTextsQuery,
   useLazyListMissingTextsQuery,
+  useReplaceTextPlacesMutation,
   useGetTranslationStatsQuery,
   useLazyGetTranslationStatsQuery,
   useAcceptTranslationSuggestionMutation,
@@ -513,6 +542,8 @@ export const {
   useApproveTranslationMutation,
   useGetTranslationHistoryQuery,
   useLazyGetTranslationHistoryQuery,
+  useGetTextPlacesQuery,
+  useLazyGetTextPlacesQuery,
   useRevertTranslationMutation,
   useListTranslationSuggestionsQuery,
   useLazyListTranslationSuggestionsQuery,

@@ -706,7 +706,8 @@ export type BulkFilterDto = {
   lang?: string;
   ns?: string;
   q?: string;
-  status?: 'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending' | 'review' | 'needs_work';
+  status?:
+    'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending' | 'review' | 'needs_work' | 'clipped';
 };
 export type BulkMediaDto = {
   ids: number[];
@@ -5745,6 +5746,17 @@ export type SeenTextDto = {
   /** As it was read: what somebody else has written meanwhile is left as it is. */
   version: number;
 };
+export type SendTextPlacesDto = {
+  language: string;
+  /** Of the window, in pixels. */
+  width: 390 | 768 | 1440;
+  /** When the site was looked at. */
+  taken_at: string;
+  /** Pieces of pages as WebP, in base64. */
+  pictures: string[];
+  /** Each text once. */
+  places: SeenTextDto[];
+};
 export type SendTripOfferDto = {
   /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
   check_in: string;
@@ -6156,6 +6168,12 @@ export type TestLetterDto = {
   /** One of its `variants`; the usual one unless given. */
   variant?: LetterVariant;
 };
+export type TextBoxDto = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
 export type TextCountsDto = {
   /** As the statistics of texts count them: all forms of a plural are one. */
   total: number;
@@ -6172,6 +6190,44 @@ export type TextHistoryDto = {
   /** Text as it was released: version 0. */
   released: string | null;
   results: TextRevisionDto[];
+};
+export type TextLookDto = {
+  width: 390 | 768 | 1440;
+  taken_at: string;
+};
+export type TextPictureDto = {
+  /** WebP, in base64. */
+  image: string;
+  width: number;
+  height: number;
+};
+export type TextPlaceDto = {
+  width: 390 | 768 | 1440;
+  taken_at: string;
+  /** Of a plural: the form that was seen. */
+  key: string;
+  path: string;
+  build: string;
+  /** Null where it fits. */
+  fault: ('cut' | 'spills' | 'outside') | null;
+  /** True when the text has become another one since. */
+  is_older: boolean;
+  box: TextBoxDto;
+  picture: TextPictureDto;
+};
+export type TextPlacesDto = {
+  /** Widths at which somebody has looked; none: nobody has yet. */
+  looks: TextLookDto[];
+  /** One for each width at which it was met, the narrowest first. */
+  places: TextPlaceDto[];
+};
+export type TextPlacesKeptDto = {
+  language: string;
+  width: 390 | 768 | 1440;
+  texts: number;
+  pictures: number;
+  /** Of the texts: those that do not fit. */
+  clipped: number;
 };
 export type TextRevisionDto = {
   /** From 1; 0 is the released text, which has no entry. */
@@ -6199,6 +6255,7 @@ export type TextStatesDto = {
   pending: number;
   review: number;
   needs_work: number;
+  clipped: number;
 };
 export type TokenDto = {
   user: StaffUserDto;
@@ -6504,6 +6561,8 @@ export type TranslationStatsDto = {
   review_keys: number;
   /** Texts that a translator has to look at: missing, outdated or against a quality rule. */
   needs_work_keys: number;
+  /** Texts that did not fit where they were last seen on the site, and have stayed as they were. */
+  clipped_keys: number;
   /** Texts that break a quality rule. */
   qa_errors: number;
   /** Words of the English texts. */
@@ -6561,6 +6620,8 @@ export type TranslationTextDto = {
   qa: QaIssueDto[];
   /** Suggestions that nobody has decided on. */
   suggestions: number;
+  /** True when it did not fit where it was last seen on the site, and is still the same text. */
+  clipped: boolean;
   /** E-mail of who edited it last. */
   updated_by: string | null;
   updated_at: string | null;

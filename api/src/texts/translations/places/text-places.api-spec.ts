@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type request from 'supertest';
+import type { Role } from '@atoll/contract/permissions';
+import { TEXT_PLACES } from '@atoll/contract/text-places';
+import { type TextsApp, createTextsApp } from '../../../../test/texts-app.js';
+import { User } from '../../../people/accounts/user.entity.js';
+import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
+import { sharp } from '../../../platform/uploads/sharp.js';
+import type { SeenTextDto, SendTextPlacesDto, TextPlacesDto } from './text-places.dto.js';
+import { TextPicture } from './text-picture.entity.js';
+import { TextPlace } from './text-place.entity.js';
+
+let test: TextsApp;
+let picture: string;
+
+const drawn = async (width: number, height: number, format: 'webp' | 'png' = 'webp') =>
+  (
+    await sharp({ create: { width, height, channels: 3, background: '#eef' } })
+      .toFormat(format)
+      .toBuffer()
+  ).toString('base64');
+
+const seen = (more: Partial<SeenTextDto> = {}): SeenTextDto => ({
+  ...{ namespace: 'home', key: 'hero.title', text: 'Острова', path: '/ru', build: 'mfe-catalog 0.1.0-1a2b3c4d' },
+  ...{ picture: 0, box: { x: 20, y: 30, width: 200, height: 24 }, ...more },
+});
+const set = (more: Partial<Record<keyof SendTextPlacesDto, unknown>> = {}) => ({
+  ...{ language: 'ru', width: 390, taken_at: '2026-11-27T08:00:00.000Z', pictures: [picture], places: [seen()] },
+  ...more,
+});
+const send = async (body: object, role: Role = 'owner'): Promise<request.Response> =>
+  (await test.as(role)).put('/api/translations/places/').send(body);
+const placesOf = async (id: string, role: Role = 'translator') =>
+  (await test.as(role)).get(`/api/translations/${encodeURIComponent(id)}/places/`);
+const kept = async (id: string) => (await placesOf(id)).body as TextPlacesDto;
+const counts = async () =>
+  (await (await test.as('translator')).get('/api/translations/texts/?lang=ru&status=clipped&whole=1')).body as {
+    texts: number;
+    states: { clipped: number };
+    results: { key: string; clipped: boolean }[];
+  };
+
+beforeAll(async () => {
+  test = await createTextsApp();
+  picture = await drawn(390, 200);
+}, 120_000);
+afterAll(() => test.close());
+
+describe('where texts stand', () => {
+  it('is not known before somebody has looked', async () => {
+    expect(await kept('ru:home:hero.title')).toEqual({ looks: [], places: [] });
+    for (const id of ['ru:home:nowhere', 'xx:home:hero.title', 'nothing'])
+      expect((await placesOf(id)).status).toBe(404);
+  });
+
+  it('is kept with its picture, told to staff alone, and on record', async () => {
+    const sent = await send(set());
+    expect([sent.status, sent.body]).toEqual([200, { language: 'ru', width: 390, texts: 1, pictures: 1, clipped: 0 }]);
+    const answer = await placesOf('ru:home:hero.title', 'viewer');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const look = { width: 390, taken_at: '2026-11-27T08:00:00.000Z' };
+    const place = { ...look, key: 'hero.title', path: '/ru', build: 'mfe-catalog 0.1.0-1a2b3c4d', fault: null };
+    expect(answer.body).toEqual({
+      looks: [look],
+      places: [
+        {
+          ...{ ...place, is_older: false, box: { x: 20, y: 30, width: 200, height: 24 } },
+          picture: { image: picture, width: 390, height: 200 },
+        },
+      ],
+    });
+    expect((await test.api().get('/api/translations/ru%3Ahome%3Ahero.title/places/')).status).toBe(401);
+    const entry = await test.em().findOneOrFail(AuditEntry, { action: 'translation.places' });
+    expect([entry.entityId, entry.after]).toEqual(['ru:390', expect.objectContaining({ texts: 1, pictures: 1 })]);
+  });
+
+  it('takes the place of what was there, of that width alone, and the same twice is the same', async () => {
+    expect((await send(set({ width: 1440 }))).status).toBe(200);
+    const other = set({ pictures: [await drawn(390, 90), picture], places: [seen({ key: 'nights_few', picture: 1 })] });
+    for (const _ of [1, 2]) expect((await send(other)).status).toBe(200);
+    expect((await kept('ru:home:hero.title')).places.map(({ width }) => width)).toEqual([1440]);
+    expect(await test.em().count(TextPicture, { language: 'ru', width: 390 })).toBe(2);
+    // Any form tells where its plural stands.
+    expect((await kept('ru:home:nights_one')).places).toMatchObject([{ width: 390, key: 'nights_few' }]);
+  });
+
+  it('stays as it was when the new one cannot be stored whole', async () => {
+    const before = await kept('ru:home:nights_one');
+    const owner = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl });
+    await owner.connect();
+    await owner.query(`alter table text_place add constraint no_zero check (x > 0)`);
+    const broken = set({ places: [seen({ box: { x: 0, y: 0, width: 10, height: 10 } })] });
+    expect((await send(broken)).status).toBe(500);
+    await owner.query(`alter table text_place drop constraint no_zero`);
+    await owner.end();
+    expect(await kept('ru:home:nights_one')).toEqual(before);
+    expect(before.places).toHaveLength(1);
+  });
+
+  it('is refused with the fault beside its place', async () => {
+    const before = await test.em().count(TextPlace);
+    const faults = async (body: object) => {
+      const { status, body: answer } = await send(body);
+      return [status, Object.keys(answer as object)];
+    };
+    const one = (more: object) => set({ places: [seen(more)] });
+    expect(await faults(one({ key: 'no.such.key' }))).toEqual([400, ['places.0.key']]);
+    expect(await faults(one({ key: 'hero title!' }))).toEqual([400, ['places.0.key']]);
+    expect(await faults(set({ places: [seen(), seen()] }))).toEqual([400, ['places.1.key']]);
+    expect(await faults(one({ picture: 1 }))).toEqual([400, ['places.0.picture']]);
+    expect(await faults(one({ path: '//elsewhere.example' }))).toEqual([400, ['places.0.path']]);
+    expect(await faults(one({ fault: 'ugly' }))).toEqual([400, ['places.0.fault']]);
+    expect(await faults(set({ width: 400 }))).toEqual([400, ['width']]);
+    expect(await faults(set({ pictures: ['no base64 at all'] }))).toEqual([400, ['pictures']]);
+    expect((await send(set({ language: 'xx' }))).status).toBe(404);
+    expect(await test.em().count(TextPlace)).toBe(before);
+  });
+
+  it('takes pictures as WebP alone, and whole', async () => {
+    expect((await send(set({ pictures: [await drawn(390, 200, 'png')] }))).status).toBe(415);
+    const half = Buffer.from(picture, 'base64').subarray(0, 60).toString('base64');
+    const { status, body } = await send(set({ pictures: [half] }));
+    expect([status, Object.keys(body as object)]).toEqual([400, ['pictures.0']]);
+  });
+
+  it('is 413 beyond its bytes, and 400 beyond its counts', async () => {
+    const long = 'A'.repeat(TEXT_PLACES.picture);
+    expect((await send(set({ pictures: Array.from({ length: 17 }, () => long) }))).status).toBe(413);
+    const many = await send(set({ pictures: Array.from({ length: TEXT_PLACES.pictures + 1 }, () => picture) }));
+    expect([many.status, Object.keys(many.body as object)]).toEqual([400, ['pictures']]);
+  });
+
+  it('is brought by who may import texts, into their languages', async () => {
+    expect((await send(set(), 'viewer')).status).toBe(403);
+    expect((await send(set(), 'translator')).status).toBe(200);
+    const chinese = await test.createUser('staff', 'translator', 'chinese@test.example');
+    await test.em().nativeUpdate(User, { id: chinese.id }, { languages: ['zh'] });
+    const call = test
+      .api()
+      .put('/api/translations/places/')
+      .auth(await test.signInAs(chinese), { type: 'bearer' });
+    expect((await call.send(set())).status).toBe(403);
+  });
+});
+
+describe('a text that does not fit', () => {
+  it('is counted, listed and told until somebody changes it', async () => {
+    const plain = seen({ key: 'hero.lead', text: 'Boats to {{place}}' });
+    await send(set({ places: [seen({ fault: 'cut' }), plain] }));
+    const found = await counts();
+    expect([found.texts, found.states.clipped]).toEqual([1, 1]);
+    expect(found.results).toMatchObject([{ key: 'hero.title', clipped: true }]);
+    const stats = (await (await test.as('translator')).get('/api/translations/stats/?lang=ru')).body as object;
+    expect(stats).toMatchObject({ clipped_keys: 1 });
+    expect((await kept('ru:home:hero.title')).places[0]).toMatchObject({ fault: 'cut', is_older: false });
+    // Without Russian words it is shown in English, and so it was seen.
+    expect((await kept('ru:home:hero.lead')).places[0]).toMatchObject({ fault: null, is_older: false });
+
+    expect((await test.put('ru:home:hero.title', 'Атоллы')).status).toBe(200);
+    expect((await counts()).states.clipped).toBe(0);
+    expect((await kept('ru:home:hero.title')).places[0]).toMatchObject({ fault: 'cut', is_older: true });
+  });
+});
