@@ -9,6 +9,7 @@ import { booking, overload } from './bench/book-row.mjs';
 import { documents } from './bench/document-row.mjs';
 import { growthRows } from './bench/growth-rows.mjs';
 import { lighthouse } from './bench/lighthouse-row.mjs';
+import { officePages } from './bench/office-pages-row.mjs';
 import { officeLists } from './bench/office-rows.mjs';
 import { paint, textBytes } from './bench/page-rows.mjs';
 import { builds, publishing } from './bench/release-rows.mjs';
@@ -35,6 +36,7 @@ const ROWS = {
   'web.federation-tax': () => federationTax(),
   'web.lighthouse': () => lighthouse(),
   'web.office': () => officeLists(),
+  'web.office-pages': () => officePages(),
   'web.paint': () => paint(),
   build: () => builds(),
   'remote.publish': () => publishing(),
