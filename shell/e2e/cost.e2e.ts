@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
+import { tells } from './support/catalogue';
 import { faultsOf } from './support/judgement';
 import { expect, test } from './support/site';
 import { textsOf } from './support/texts';
+import { priced } from './support/trips';
 
 const TRIP = 'family-week-lhaviyani';
 
@@ -55,4 +57,27 @@ for (const language of LANGUAGE_CODES)
     }
     await expect(cost).toContainText(common('details.zone'));
     expect(await faultsOf(page)).toEqual([]);
+  });
+
+for (const language of ['ru', 'zh'] as const)
+  test(`the day and the party that were priced are what is booked (${language})`, async ({ page }) => {
+    const t = textsOf('catalog', language);
+    const booking = textsOf('booking', language);
+    await page.goto(localized(paths.package(TRIP), language));
+    await page.getByRole('link', { name: t('cost.link') }).click();
+    const cost = page.getByRole('region', { name: t('cost.title') });
+    const day = cost.getByLabel(t('cost.day'));
+    await expect.poll(() => day.locator('option').count()).toBeGreaterThan(100);
+    const chosen = (await day.locator('option').nth(40).getAttribute('value')) ?? '';
+    await day.selectOption(chosen);
+    const { total } = await quoteAfter(page, () => cost.getByLabel(t('cost.adults')).selectOption('3'));
+    await cost.getByRole('link', { name: new RegExp(t('cost.book', { date: '.+' })) }).click();
+    await page.getByRole('link', { name: booking('choice.form.action') }).click();
+    await expect(page.getByLabel(booking('form.checkIn'))).toHaveValue(chosen);
+    expect(new URL(page.url()).search).toBe('');
+    await priced(page);
+    const sum = await page.locator('section[aria-labelledby="booking-total"]').innerText();
+    expect(tells(sum, total)).toBe(true);
+    await page.reload();
+    await expect(page.getByLabel(booking('form.checkIn'))).toHaveValue(chosen);
   });

@@ -7,6 +7,7 @@ import { PageTop, useDocumentTitle } from '../shared/page-top';
 import layout from '../shared/layout.module.css';
 import type { Trip } from '../shared/trip';
 import { TripGate } from '../shared/trip-gate';
+import { useChosen } from '../shared/use-chosen';
 import { type Way, wayOf } from '../shared/way';
 import { BookingFormView } from './booking-form';
 import { FormToCome } from './form-to-come';
@@ -24,6 +25,7 @@ function FormScreen({ trip }: { trip: Trip }) {
   const heading = t(isInstant ? 'form.hold.title' : 'form.title');
   useDocumentTitle(t('form.documentTitle', { heading, name: trip.name }));
   const isHere = useBrowser(() => true, false);
+  const isToCome = useChosen(trip) || !isHere;
   return (
     <Container className={layout.page}>
       <PageTop
@@ -32,7 +34,7 @@ function FormScreen({ trip }: { trip: Trip }) {
         title={heading}
         lead={t(isInstant ? 'form.hold.lead' : 'form.lead')}
       />
-      {isHere ? <BookingFormView trip={trip} onWay={setWay} /> : <FormToCome trip={trip} />}
+      {isToCome ? <FormToCome trip={trip} /> : <BookingFormView trip={trip} onWay={setWay} />}
     </Container>
   );
 }

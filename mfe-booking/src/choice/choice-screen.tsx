@@ -6,11 +6,12 @@ import { Container } from '@atoll/ui/container';
 import { LinkButton } from '@atoll/ui/link-button';
 import { LocalLink } from '@atoll/ui/local-link';
 import { useBrowser } from '@atoll/ui/use-browser';
-import { readDraft } from '../shared/draft';
+import { type Draft, readDraft } from '../shared/draft';
 import layout from '../shared/layout.module.css';
 import { PageTop, useDocumentTitle } from '../shared/page-top';
 import { type StayOffer, draftName } from '../shared/stay-trip';
 import type { Trip } from '../shared/trip';
+import { useChosen } from '../shared/use-chosen';
 import { WithoutScripts, scripted } from '../shared/without-scripts';
 import { PriceMeaning, TripSummary, useTripLimits } from '../shared/trip-summary';
 import styles from './choice.module.css';
@@ -24,10 +25,15 @@ const WORDS = {
   stay: { lead: 'choice.stay.lead', text: 'choice.stay.text' },
 } as const;
 
+/** Whether somebody has said who they are: a day and a party are chosen on the page of a trip too. */
+const isBegun = (draft: Draft | null): boolean =>
+  draft !== null && [draft.values.name, draft.values.email, draft.values.phone, draft.values.requests].some(Boolean);
+
 /** The ways to book a package, or nights in a room of a resort. */
 export function ChoiceScreen({ trip }: { trip: Trip }) {
   const { t } = useTranslation('booking');
-  const started = useBrowser(() => readDraft(draftName(trip)) !== null, false);
+  const isToCome = useChosen(trip);
+  const started = useBrowser(() => isBegun(readDraft(draftName(trip))), false);
   const words = WORDS[trip.stay ? 'stay' : wayOf(trip, null) === 'hold' ? 'hold' : 'request'];
   const form = trip.stay ? paths.stayBooking(trip.slug) : paths.booking(trip.slug);
   const greeting = t(trip.stay ? 'message.stay' : 'message.greeting', { name: trip.name });
@@ -57,7 +63,7 @@ export function ChoiceScreen({ trip }: { trip: Trip }) {
               {started ? t('choice.form.resume') : t('choice.form.action')}
             </LinkButton>
           </section>
-          <WhatsAppChoice trip={trip} />
+          <WhatsAppChoice key={String(isToCome)} trip={trip} />
           <section className={styles.way}>
             <h2>{t('choice.other.title')}</h2>
             <p>{t('choice.other.text')}</p>

@@ -3,9 +3,12 @@ import type { AskedQuote } from '@atoll/api-client/use-asked-quote';
 import { sentences } from '@atoll/contract/lists';
 import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
+import { LinkButton } from '@atoll/ui/link-button';
 import { PriceConditions, PriceLines } from '@atoll/ui/price-details';
 import { Skeleton } from '@atoll/ui/skeleton';
 import styles from './cost.module.css';
+
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
 
 interface Lines {
   asked: AskedQuote;
@@ -13,11 +16,13 @@ interface Lines {
   /** Nobody has chosen anything yet. */
   isExample: boolean;
   isInstant: boolean;
+  /** Where it can be booked as it is chosen. */
+  book: string;
   onAgain(): void;
 }
 
 /** The total and its lines, when what is due, and until when what comes back. */
-export function CostLines({ asked, party, isExample, isInstant, onAgain }: Lines) {
+export function CostLines({ asked, party, isExample, isInstant, book, onAgain }: Lines) {
   const { t } = useTranslation(['catalog', 'common']);
   const format = useFormat();
   const currency = useDisplayCurrency();
@@ -62,6 +67,11 @@ export function CostLines({ asked, party, isExample, isInstant, onAgain }: Lines
       </div>
       <PriceLines details={quote} nights={quote.nights} currency={currency} />
       <PriceConditions details={quote} isAsked={!isInstant || quote.availability === 'ON_REQUEST'} />
+      {!asking && (
+        <LinkButton to={book} size="large" className={styles.book}>
+          {t('cost.book', { date: format.date(quote.check_in, DAY) })}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -97,6 +97,21 @@ it('says why there is no price, and asks again where the server did not answer',
   expect(await screen.findByText('$2,000')).toBeVisible();
 });
 
+it('leads to booking the day and the party that are priced', async () => {
+  const { user } = await open();
+  const cost = within(await part());
+  await cost.findByText('$2,000');
+  const day = await cost.findByRole('option', { name: /6\sFebruary/ });
+  await user.selectOptions(cost.getByLabelText(en.cost.day), day);
+  await user.selectOptions(cost.getByLabelText(en.cost.children), '1');
+  expect(cost.queryByRole('link')).not.toBeInTheDocument();
+  await user.selectOptions(cost.getByLabelText('Age of child 1'), '9');
+  expect(await cost.findByRole('link', { name: /^Book for 6\sFebruary$/ })).toHaveAttribute(
+    'href',
+    '/packages/manta-week/book?day=2027-02-06&adults=2&ages=9',
+  );
+});
+
 it('is not there where no day can be booked', async () => {
   const { container } = await open(packageDetail({ price_from: null }));
   expect(container).toBeEmptyDOMElement();

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAskedQuote } from '@atoll/api-client/use-asked-quote';
+import { chosenQuery } from '@atoll/contract/chosen-stay';
+import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import type { PackageDetail } from '../shared/catalog';
 import { CostFields } from './cost-fields';
@@ -42,6 +44,7 @@ export default function Cost({ item }: { item: PackageDetail }) {
           party={{ adults, children: ages.length }}
           isExample={chosen === example}
           isInstant={item.confirmation_mode === 'instant'}
+          book={`${paths.packageBook(item.slug)}?${chosenQuery({ day, adults, ages: ages.map(Number) })}`}
           onAgain={() => setTries((count) => count + 1)}
         />
       )}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { readChosen, withoutChosen } from '@atoll/contract/chosen-stay';
+import { bookingLimits, emptyValues } from './booking-values';
+import { readDraft, writeDraft } from './draft';
+import { knownFlights } from './known-flights';
+import { draftName } from './stay-trip';
+import type { Trip } from './trip';
+
+/**
+ * Day and party that were chosen on the page of the trip go from the address into the draft: chosen last, they hold. A request whose
+ * answer is not known stays as it was sent.
+ * @returns whether that is still to come: what begins with the draft waits
+ */
+export function useChosen(trip: Trip): boolean {
+  const [query, setQuery] = useSearchParams();
+  const chosen = readChosen(query);
+  useEffect(() => {
+    if (!chosen) return;
+    const name = draftName(trip);
+    const kept = readDraft(name);
+    if (!kept?.sent?.length) {
+      const values = kept?.values ?? { ...emptyValues(bookingLimits(trip, new Date())), ...knownFlights() };
+      const { day: checkIn, adults, ages: childrenAges } = chosen;
+      writeDraft(name, { ...kept, values: { ...values, checkIn, adults, childrenAges } });
+    }
+    setQuery(withoutChosen(query), { replace: true, preventScrollReset: true });
+  });
+  return chosen !== null;
+}
