@@ -68,7 +68,7 @@ export function CostLines({ asked, party, isExample, isInstant, book, onAgain }:
       <PriceLines details={quote} nights={quote.nights} currency={currency} />
       <PriceConditions details={quote} isAsked={!isInstant || quote.availability === 'ON_REQUEST'} />
       {!asking && (
-        <LinkButton to={book} size="large" className={styles.book}>
+        <LinkButton to={book} size="large" kind={isExample ? 'secondary' : 'primary'} className={styles.book}>
           {t('cost.book', { date: format.date(quote.check_in, DAY) })}
         </LinkButton>
       )}
