@@ -165,6 +165,34 @@ describe('the form of a thing', () => {
     expect(screen.getByText('aisha@atoll.example has changed this meanwhile')).toBeInTheDocument();
   });
 
+  it('asks on about what both changed when a third change comes in', async () => {
+    const asked = (version: number, position: number) => {
+      const en = { ...FAQ.translations.en, question: 'Is tipping usual?' };
+      return {
+        ...FAQ,
+        version,
+        position,
+        updated_by: 'aisha@atoll.example',
+        translations: { ...FAQ.translations, en },
+      };
+    };
+    let now: object = FAQ;
+    const { user, store } = await openForm({ 'GET /faqs/5/editable/': () => ({ body: now }) });
+    await user.type(await field(/Question\s*English/), ' In cash?');
+    for (const [version, position] of [
+      [4, 20],
+      [5, 7],
+    ] as const) {
+      now = asked(version, position);
+      act(() => void store.dispatch(client.util.invalidateTags(['content' as 'auth'])));
+      await waitFor(() => expect(screen.getByRole('textbox', { name: /Place in lists/ })).toHaveValue(`${position}`));
+      expect(await screen.findByRole('button', { name: 'Take theirs' })).toBeInTheDocument();
+    }
+    expect(screen.getByText('aisha@atoll.example has changed this meanwhile')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(await field(/Question\s*English/)).toHaveValue('Is tipping usual?');
+  });
+
   it('is not there for an address that leads nowhere', async () => {
     await openForm({ 'GET /faqs/5/editable/': { status: 404, body: { detail: 'No', code: 'not_found' } } });
     expect(await screen.findByRole('heading', { name: 'This is not here' })).toBeInTheDocument();

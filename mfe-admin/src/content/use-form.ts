@@ -37,8 +37,8 @@ function isLater(read: ContentDocument, known: ContentDocument): boolean {
 /** The form on a document that was stored meanwhile: what was typed goes on top of it. */
 function onto(kind: FormKind, form: Form, document: ContentDocument, stored?: string | null): Form {
   const base = startOf(kind, document);
-  const { value, conflicts } = merged(form.base, form.mine, base);
-  const by = stored === undefined && conflicts.length > 0 ? document.waiting?.by : stored;
+  const { value, conflicts } = merged(form.base, form.mine, base, form.conflicts);
+  const by = stored === undefined && conflicts.length > 0 ? (document.waiting?.by ?? form.by) : stored;
   const told = { ...(by !== undefined && { by }), ...(form.restored && { restored: form.restored }) };
   return { document, base, mine: value, conflicts, ...told };
 }

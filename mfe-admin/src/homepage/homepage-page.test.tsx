@@ -86,6 +86,10 @@ describe('the home page in the office', () => {
     expect(words('Heading')).toHaveValue('Mine');
     await store(list(6, { title: 'Theirs, said better' }));
     expect(await screen.findByText('Map of the atolls: Heading, English')).toBeVisible();
+    // What comes after it does not choose.
+    await store(list(7, { title: 'Theirs, said better', subtitle: 'By their hand' }));
+    expect(words('Below the heading')).toHaveValue('By their hand');
+    expect(screen.getByText('Map of the atolls: Heading, English')).toBeVisible();
     expect(words('Heading')).toHaveValue('Mine');
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));
     expect(words('Heading')).toHaveValue('Theirs, said better');

@@ -27,9 +27,13 @@ interface Form {
 }
 
 /** The form on a page that was stored meanwhile: what was changed here goes on top of it. */
-function onto({ base, mine }: Form, stored: HomepageSectionListDto, meanwhile?: Form['meanwhile']): Form {
+function onto(
+  { base, mine, conflicts: open }: Form,
+  stored: HomepageSectionListDto,
+  meanwhile?: Form['meanwhile'],
+): Form {
   const theirs = arrangementOf(stored);
-  const { value, conflicts } = merged(base, mine, theirs);
+  const { value, conflicts } = merged(base, mine, theirs, open);
   // Who has changed nothing simply sees what stands there now.
   const isTold = meanwhile && !isEqual(value, theirs);
   return { stored, base: theirs, mine: value, conflicts, ...(isTold && { meanwhile }) };

@@ -70,6 +70,21 @@ describe('two changes of one thing', () => {
       });
   });
 
+  it('stay open when more comes that is not about them, and only then', () => {
+    const of = (en: string, price: string) => ({ ...BASE, price, name: { en, ru: 'Риф' } });
+    const [mine, theirs] = [of('Mine', '100.00'), of('Theirs', '100.00')];
+    const first = merged(BASE, mine, theirs);
+    const also = of('Theirs', '80.00');
+    expect(merged(theirs, first.value, also, first.conflicts)).toEqual({
+      value: of('Mine', '80.00'),
+      conflicts: first.conflicts,
+    });
+    const better = of('Better', '100.00');
+    const told = [{ ...first.conflicts[0]!, theirs: 'Better' }];
+    expect(merged(theirs, mine, better, first.conflicts).conflicts).toEqual(told);
+    expect(merged(theirs, mine, mine, first.conflicts).conflicts).toEqual([]);
+  });
+
   it('keep what one has emptied and what one has added', () => {
     const base = { note: 'old' as string | null };
     expect(merged<Record<string, unknown>>(base, { note: null }, { note: 'old', more: 1 })).toEqual({

@@ -29,11 +29,29 @@ const parts = (base: unknown, mine: unknown, theirs: unknown): Json[] | null => 
   return keepsPlaces(was!, own!) && keepsPlaces(was!, other!) ? (all as unknown as Json[]) : null;
 };
 
+/** What was open before and is open still: nobody has chosen, and both say different things there. */
+const stillOpen = (
+  open: readonly Conflict[],
+  found: readonly Conflict[],
+  value: unknown,
+  theirs: unknown,
+): Conflict[] =>
+  open
+    .filter(({ path }) => !found.some((one) => isEqual(one.path, path)))
+    .map(({ path }) => ({ path, mine: valueAt(value, path), theirs: valueAt(theirs, path) }))
+    .filter((one) => !isEqual(one.mine, one.theirs));
+
 /**
  * What two changes of the same thing give together. Where both changed the same, mine stands and the conflict is told; objects are
  * gone through member by member, and so are lists as long as nobody added, took out or moved entries.
+ * @param open conflicts of earlier changes, in which mine stands so far: what comes later settles none of them
  */
-export function merged<T>(base: T, mine: T, theirs: T): { value: T; conflicts: Conflict[] } {
+export function merged<T>(
+  base: T,
+  mine: T,
+  theirs: T,
+  open: readonly Conflict[] = [],
+): { value: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
   const together = (was: unknown, own: unknown, other: unknown, path: readonly string[]): unknown => {
     if (isEqual(own, other) || isEqual(was, other)) return own;
@@ -48,7 +66,8 @@ export function merged<T>(base: T, mine: T, theirs: T): { value: T; conflicts: C
     const entries = names.map((name) => [name, together(a[name], b[name], c[name], [...path, name])] as const);
     return Array.isArray(own) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
   };
-  return { value: together(base, mine, theirs, []) as T, conflicts };
+  const value = together(base, mine, theirs, []) as T;
+  return { value, conflicts: [...conflicts, ...stillOpen(open, conflicts, value, theirs)] };
 }
 
 /** The value there; undefined where there is none. */

@@ -90,7 +90,12 @@ describe('one picture', () => {
   it('puts what was typed on top of what a colleague has stored, and asks where both changed the same', async () => {
     const current = { ...REEF, version: 2, credit: 'Ibrahim', alt: { en: 'Corals' }, updated_by: 'sara@atoll.example' };
     const stale = { detail: 'Stale', code: 'stale_version', current, updated_by: 'sara@atoll.example' };
-    const answers: ((request: FakeRequest) => FakeAnswer)[] = [() => ({ status: 412, body: stale }), patching(current)];
+    const later = { ...current, version: 3, credit: 'Ibrahim Ali' };
+    const answers: ((request: FakeRequest) => FakeAnswer)[] = [
+      () => ({ status: 412, body: stale }),
+      () => ({ status: 412, body: { ...stale, current: later } }),
+      patching(later),
+    ];
     const { user, api } = await open({ handlers: { 'PATCH /media/5/': (request) => answers.shift()!(request) } });
     await user.clear(alt('English'));
     await user.type(alt('English'), 'A house reef');
@@ -98,12 +103,15 @@ describe('one picture', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('sara@atoll.example has changed this meanwhile')).toBeVisible();
     expect(screen.getByLabelText('Photographer')).toHaveValue('Ibrahim');
+    // Who saves without choosing and is too late again is still asked.
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByLabelText('Photographer')).toHaveValue('Ibrahim Ali'));
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));
     expect(alt('English')).toHaveValue('Corals');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(api.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2));
-    const second = api.requests.findLast(({ method }) => method === 'PATCH')!;
-    expect([second.body, second.headers.get('If-Match')]).toEqual([{ licence: 'own' }, '"2"']);
+    await waitFor(() => expect(api.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(3));
+    const last = api.requests.findLast(({ method }) => method === 'PATCH')!;
+    expect([last.body, last.headers.get('If-Match')]).toEqual([{ licence: 'own' }, '"3"']);
   });
 
   it('keeps what was typed until it is stored', async () => {

@@ -23,7 +23,7 @@ interface Form {
 /** The form on a picture that was stored meanwhile: what was typed goes on top of it. */
 function onto(form: Form, stored: MediaDto, by?: string | null): Form {
   const base = factsOf(stored);
-  const { value, conflicts } = merged(form.base, form.mine, base);
+  const { value, conflicts } = merged(form.base, form.mine, base, form.conflicts);
   return { stored, base, mine: value, conflicts, ...(by !== undefined && { by }) };
 }
 
