@@ -10,9 +10,19 @@ import { FIELDS } from './specimens/fields.tsx';
 import { HEADINGS } from './specimens/headings.tsx';
 import { MESSAGES } from './specimens/messages.tsx';
 import { PRICE_DETAILS } from './specimens/price-details.tsx';
+import { SEA } from './specimens/sea.tsx';
 import { WORDS } from './words.ts';
 
-const SPECIMENS: Specimen[] = [...ACTIONS, ...FIELDS, ...FACTS, ...PRICE_DETAILS, ...CARDS, ...HEADINGS, ...MESSAGES];
+const SPECIMENS: Specimen[] = [
+  ...ACTIONS,
+  ...FIELDS,
+  ...FACTS,
+  ...PRICE_DETAILS,
+  ...CARDS,
+  ...HEADINGS,
+  ...MESSAGES,
+  ...SEA,
+];
 const THEMES: Theme[] = ['light', 'dark'];
 /** For those who work on the components, in the language of the code. */
 const TITLE = 'libs/ui';

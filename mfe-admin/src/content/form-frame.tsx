@@ -55,7 +55,9 @@ export function FormFrame({
   }, [fault, errors]);
 
   return (
-    <FormScopeProvider value={{ kind, beside, errors, isLocked, set: form.set, Field: MemberField }}>
+    <FormScopeProvider
+      value={{ kind, id: form.document.id, beside, errors, isLocked, set: form.set, Field: MemberField }}
+    >
       <div className={styles.form} ref={top} tabIndex={-1}>
         {head}
         {fault && (

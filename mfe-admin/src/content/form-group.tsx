@@ -4,6 +4,7 @@ import { MemberField } from './fields/member-field';
 import { useFormScope } from './fields/form-scope';
 import { WordsField } from './fields/words-field';
 import { type Content, type Group, sharedMembers, wordMembers } from './kind';
+import { MapField, isOnMap } from './map/map-field';
 
 /** Fields that belong together, under their heading. */
 export function FormGroup({ group, content }: { group: Group; content: Content }) {
@@ -14,6 +15,7 @@ export function FormGroup({ group, content }: { group: Group; content: Content }
     const condition = kind.when?.[name];
     return !condition || content[condition[0]] === condition[1];
   };
+  const members = group.members?.filter(matters);
   return (
     <section className={styles.group} aria-labelledby={group.id}>
       <h2 id={group.id}>{t(`groups.${group.id as 'words'}`)}</h2>
@@ -25,11 +27,14 @@ export function FormGroup({ group, content }: { group: Group; content: Content }
           valueOf={(language) => content.translations[language]?.[name]}
         />
       ))}
-      {group.members && (
+      {members && (
         <div className={styles.members}>
-          {group.members.filter(matters).map((name) => (
-            <MemberField key={name} member={shared[name]!} path={[name]} value={content[name]} />
-          ))}
+          {members
+            .filter((name) => !isOnMap(name))
+            .map((name) => (
+              <MemberField key={name} member={shared[name]!} path={[name]} value={content[name]} />
+            ))}
+          {members.some(isOnMap) && <MapField members={members.filter(isOnMap)} content={content} />}
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { type Box, type Point, around, meets, widthOf } from './boxes';
+import { type Box, type Point, around, meets, widthOf } from '@atoll/ui/sea/boxes';
 
 /** A mark on the drawing with the words that belong to it. */
 export interface Mark extends Point {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@atoll/contract/paths';
 import { LocalLink } from '@atoll/ui/local-link';
+import type { Point } from '@atoll/ui/sea/boxes';
+import { Reefs } from '@atoll/ui/sea/reefs';
 import type { ItineraryDay } from '../shared/catalog';
 import { useLabels } from '../shared/use-labels';
-import type { Point } from './boxes';
 import { labelsFor } from './labels';
-import { Reefs } from './reefs';
 import { type Line, type Route, WIDTH, projectionOf, routeOf } from './route';
 import styles from './route-map.module.css';
 

@@ -1,6 +1,6 @@
+import { AIRPORT } from '@atoll/ui/sea/atolls';
+import type { Projection } from '@atoll/ui/sea/reefs';
 import type { ItineraryDay } from '../shared/catalog';
-import { AIRPORT } from './atolls';
-import type { Projection } from './reefs';
 
 /** What lies so near to another place, in degrees, is one place on the chart: Malé is the airport's neighbour. */
 const NEAR = 0.06;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AIRPORT } from './atolls';
-import { type Box, type Point, widthOf } from './boxes';
-import { laidOut } from './lay-out';
-import { Reefs } from './reefs';
+import { AIRPORT } from '@atoll/ui/sea/atolls';
+import { type Box, type Point, widthOf } from '@atoll/ui/sea/boxes';
+import { laidOut } from '@atoll/ui/sea/lay-out';
+import { Reefs } from '@atoll/ui/sea/reefs';
 import styles from './sea-chart.module.css';
 
 /** A place on the chart, in degrees north and east. */

@@ -1,5 +1,5 @@
-import { type Box, type Point, widthOf } from '../map/boxes';
-import { laidOut } from '../map/lay-out';
+import { type Box, type Point, widthOf } from '@atoll/ui/sea/boxes';
+import { laidOut } from '@atoll/ui/sea/lay-out';
 import { Name, type Sea, type Spot } from '../map/sea-chart';
 import styles from './price-marks.module.css';
 

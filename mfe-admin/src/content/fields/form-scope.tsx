@@ -18,6 +18,8 @@ export interface MemberFieldProps {
 /** What all fields of a form share. */
 export interface FormScope {
   kind: FormKind;
+  /** Of the thing, among its kind; absent before there is one. */
+  id?: number;
   /** The language that stands beside English. */
   beside: Exclude<Language, 'en'>;
   errors: Errors;

@@ -1,4 +1,4 @@
-import { type Box, type Point, around, meets } from './boxes';
+import { type Box, type Point, around, meets } from './boxes.ts';
 
 /** Something that belongs to a dot of the drawing, and what it takes. */
 export interface Item {

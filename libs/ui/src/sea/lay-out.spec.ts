@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Point, meets } from './boxes';
-import { type Room, laidOut } from './lay-out';
+import { type Point, meets } from './boxes.ts';
+import { type Room, laidOut } from './lay-out.ts';
 
 const item = (x: number, y: number) => ({ dot: { x, y }, width: 16, height: 7 });
 /** As crowded as the sea around the airport. */

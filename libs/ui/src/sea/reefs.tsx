@@ -1,5 +1,5 @@
-import { ATOLLS } from './atolls';
-import styles from './sea-chart.module.css';
+import { ATOLLS } from './atolls.ts';
+import styles from './reefs.module.css';
 
 /** How a chart lays degrees on its drawing. Near the equator a degree is as long each way. */
 export interface Projection {
