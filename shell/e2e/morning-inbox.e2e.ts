@@ -1,6 +1,6 @@
 import type { Language } from '@atoll/contract/languages';
 import { paths } from '@atoll/contract/paths';
-import { inviteAgent } from './support/colleagues';
+import { inviteColleague } from './support/colleagues';
 import { faultsOf, widthsOf } from './support/judgement';
 import { lettersOf } from './support/letters';
 import { fillLogin, inDays, uniqueEmail } from './support/office';
@@ -25,7 +25,7 @@ for (const [index, language] of (['ru', 'en'] as Language[]).entries()) {
     complaints,
   }) => {
     complaints.allow(/status of 401/);
-    const { id, email, password } = await inviteAgent(page.request, office, site);
+    const { id, email, password } = await inviteColleague(page.request, office, site, 'agent');
     await page.addInitScript((code) => localStorage.setItem('atoll_language', code), language);
     await page.goto('/ttm/login');
     const answered = () => page.waitForResponse(/\/api\/token\/$/);
@@ -62,7 +62,7 @@ for (const [index, language] of (['ru', 'en'] as Language[]).entries()) {
       arrival_flight_at: `${day}T13:00`,
       contact: { name: 'Анна Смирнова', email, phone: '+7 912 345-67-89' },
     });
-    const agent = await inviteAgent(page.request, office, site);
+    const agent = await inviteColleague(page.request, office, site, 'agent');
     await page.addInitScript((code) => localStorage.setItem('atoll_language', code), language);
     await page.goto(paths.dashboardBookings());
     await fillLogin(page, agent.email, agent.password, language);

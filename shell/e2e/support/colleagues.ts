@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { APIRequestContext } from '@playwright/test';
+import type { Role } from '@atoll/contract/permissions';
 import type { Site } from '@atoll/tools/site.mjs';
 import { linkTo } from './letters';
 import type { Mails } from './mails';
@@ -28,17 +29,18 @@ const postFromHome = (url: string, body: object): Promise<number> =>
       .end(JSON.stringify(body));
   });
 
-/** An agent who was invited by the owner, has chosen a password by the letter's link at home, and never signed in. */
-export async function inviteAgent(
+/** Somebody who was invited by the owner, has chosen a password by the letter's link at home, and never signed in. */
+export async function inviteColleague(
   request: APIRequestContext,
   office: Office,
   site: Pick<Site, 'url' | 'owner'> & { mails: Mails },
+  role: Role,
 ): Promise<Colleague> {
   const { access } = await office.signIn();
   const email = uniqueEmail();
   const invited = await request.post('/api/users/', {
     headers: { Authorization: `Bearer ${access}` },
-    data: { email, first_name: 'Aishath', role: 'agent', password: site.owner.password },
+    data: { email, first_name: 'Aishath', role, password: site.owner.password },
   });
   expect(invited.status()).toBe(201);
   const { id } = (await invited.json()) as { id: string };
