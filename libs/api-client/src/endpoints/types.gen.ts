@@ -3125,7 +3125,28 @@ export type LetterVariant =
   | 'expired'
   | 'sold_out'
   | 'on'
-  | 'off';
+  | 'off'
+  | 'part'
+  | 'part_of_all'
+  | 'over'
+  | 'all'
+  | 'more'
+  | 'less'
+  | 'same'
+  | 'nothing_paid'
+  | 'part_paid'
+  | 'as_asked'
+  | 'other_price'
+  | 'assigned'
+  | 'nobody'
+  | 'fee'
+  | 'no_fee'
+  | 'no_places'
+  | 'not_operating'
+  | 'party_not_possible'
+  | 'price_error'
+  | 'dates'
+  | 'flexible';
 export type LocalizationDto = {
   language: 'en' | 'ru' | 'zh';
   /** Names of the fields without a text in this language. */

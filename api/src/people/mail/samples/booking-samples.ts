@@ -7,6 +7,9 @@ const TOTAL = '5400.00';
 const DEPOSIT = '1620.00';
 const REST = '3780.00';
 
+/** A part of the deposit has come. */
+const PARTLY_PAID = { deposit: DEPOSIT, rest: REST, paid: '600.00', open: '4800.00', due: '1020.00', later: REST };
+
 /** A booking of a package for a family, half a year ahead. */
 const bookingOf = ({ words, day, hour }: SampleFacts): GuestBookingMail => ({
   id: SAMPLE_ID,
@@ -55,7 +58,8 @@ export function bookingSamples(facts: SampleFacts): BookingPayloads {
   const told = { message: words.from_agency };
   const alternatives = [{ slug: SAMPLE_KEY, name: words.other_trip }];
   const again = { package_slug: SAMPLE_KEY, refund: '0.00' };
-  const line = { reference: REFERENCE, package_name: words.trip, check_in: day(0), travellers: 3 };
+  const trip = { reference: REFERENCE, package_name: words.trip, travellers: 3 };
+  const line = { ...trip, check_in: day(0), until: null, amount: null };
   const other = {
     ...{ check_in: day(182), check_out: day(189), adults: 2, children_ages: [9], extras: null },
     ...{ total: '5700.00', difference: '300.00' },
@@ -97,7 +101,10 @@ export function bookingSamples(facts: SampleFacts): BookingPayloads {
     'booking-no-show': { ...confirmed, fee: DEPOSIT, refund: '0.00' },
     'booking-offer': toPay,
     'booking-paid': { ...confirmed, amount: DEPOSIT, refund_due: '0.00' },
-    'booking-payment': { ...asked, amount: '600.00', until: hour(48), over: '0.00', money: partlyPaid(day(135)) },
+    'booking-payment': {
+      ...{ ...asked, amount: '600.00', until: hour(48), over: '0.00' },
+      money: { ...PARTLY_PAID, rest_due_on: day(135), due_until: hour(48) },
+    },
     'booking-payment-lapsed': { ...asked, ...again, honoured_until: hour(72) },
     'booking-payment-late': { ...asked, amount: DEPOSIT, refund: DEPOSIT },
     'booking-place-asked': { ...asked, reply_by: hour(24) },
@@ -114,17 +121,18 @@ export function bookingSamples(facts: SampleFacts): BookingPayloads {
       day: day(0),
       currency: 'USD',
       sections: {
-        replies: [{ ...line, check_in: day(180), until: hour(6), amount: null }],
-        today: [{ ...line, until: null, amount: null }],
-        balances: [{ ...line, check_in: day(40), until: null, amount: REST }],
+        overdue: [{ ...line, check_in: day(170), until: hour(-2) }],
+        replies: [{ ...line, check_in: day(180), until: hour(6) }],
+        messages: [{ ...line, check_in: day(20) }],
+        changes: [{ ...line, check_in: day(60) }],
+        holds: [{ ...line, check_in: day(120), until: hour(30), amount: DEPOSIT }],
+        proofs: [{ ...line, check_in: day(90), amount: DEPOSIT }],
+        refunds: [{ ...line, check_in: day(30), amount: '1080.00' }],
+        today: [line],
+        week: [{ ...line, check_in: day(5) }],
+        balances: [{ ...line, check_in: day(40), amount: REST }],
       },
       inboxes: { leads: 2, trip_requests: 1, contact_messages: 1 },
     },
   };
 }
-
-/** A part of the deposit has come. */
-const partlyPaid = (restDueOn: string): BookingMoney => ({
-  ...{ deposit: DEPOSIT, rest: REST, rest_due_on: restDueOn },
-  ...{ paid: '600.00', open: '4800.00', due: '1020.00' },
-});
