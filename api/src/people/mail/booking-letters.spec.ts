@@ -172,7 +172,7 @@ If you cancel:
   it('say that nobody travels, that all comes back, and what there is instead', () => {
     const alternatives = [{ slug: 'baa-manta-season', name: 'Manta season' }];
     const { text } = write('booking-departure-cancelled', 'ru', { alternatives, message: 'Судно на верфи.' });
-    expect(text).toMatch(/отменить этот выезд[\s\S]*> Судно на верфи\.[\s\S]*вернём полностью/);
+    expect(text).toMatch(/отменить эту поездку[\s\S]*> Судно на верфи\.[\s\S]*вернём полностью/);
     expect(text).toContain('Manta season:\nhttps://atoll.example/ru/packages/baa-manta-season\n');
     const bare = write('booking-departure-cancelled', 'en', { alternatives: [], message: '', refund: '0.00' }).text;
     expect(bare).not.toMatch(/goes back to you|instead|add/);

@@ -222,7 +222,7 @@ describe('a departure that is cancelled', () => {
     await cancel(id);
     for (const [language, text] of [
       ['en', /departure is cancelled/],
-      ['ru', /выезд отменён/],
+      ['ru', /группа отменена/],
       ['zh', /出发班期已取消/],
     ] as const) {
       const { status, body } = await (
