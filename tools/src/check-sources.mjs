@@ -59,6 +59,12 @@ const UNIT = [
   /\d (?:минут|мин|час|символ|цифр|дн|ноч|лет|год|МБ|секунд)/,
   'has a number that may part from its unit: put a space between that does not break (U+00A0).',
 ];
+// Letters, messages and papers are read as plain text too: what a browser breaks is set.
+const SHORT = [
+  /(?<![\p{L}\d-])(?:[вкусоиа]|на|за|по|от|до|из|не|но|во|ко|со|об) \S/iu,
+  'has a short word that may end a line: put a space behind it that does not break (U+00A0).',
+];
+const isShown = (file) => !name(file).startsWith('api/');
 const TYPOGRAPHY = {
   en: [DASH],
   ru: [DASH, UNIT],
@@ -80,7 +86,10 @@ for (const english of all.filter((f) => path.basename(f) === 'en.json')) {
     }
     const texts = new Map(flatten(JSON.parse(fs.readFileSync(file, 'utf8'))));
     for (const [key, text] of texts) {
-      for (const [fault, says] of TYPOGRAPHY[language] ?? [])
+      for (const [fault, says] of [
+        ...(TYPOGRAPHY[language] ?? []),
+        ...(language === 'ru' && isShown(file) ? [SHORT] : []),
+      ])
         if (fault.test(text)) faults.push(`${name(file)}: ${key} ${says}`);
       const stem = key.replace(PLURAL, '');
       if (typeof text !== 'string' || text.trim() === '') faults.push(`${name(file)}: ${key} is empty.`);

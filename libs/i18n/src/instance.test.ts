@@ -45,7 +45,7 @@ describe.each(LANGUAGE_CODES)('numbers within sentences in %s', (language) => {
 
 const CHECK: Record<Language, string> = {
   en: 'Please check your input and try again.',
-  ru: 'Проверьте введённые данные и попробуйте ещё раз.',
+  ru: 'Проверьте введённые данные и\u00a0попробуйте ещё раз.',
   zh: '请检查您输入的内容后重试。',
 };
 const FIELDS: Record<Language, string> = {

@@ -33,7 +33,7 @@ const PHONE = {
 };
 const atMost = (count: number | string, ru: string, inRussian = count) => ({
   en: `Maximum ${count} characters allowed`,
-  ru: `Не больше ${inRussian} ${ru}`,
+  ru: `Не\u00a0больше ${inRussian} ${ru}`,
   zh: `最多允许 ${count} 个字符`,
 });
 
@@ -74,7 +74,7 @@ const CASES: [string, Partial<BookingValues>, string, Record<Language, string | 
     'an empty e-mail',
     { email: '' },
     'email',
-    required('which address may we answer to?', 'на какой адрес вам ответить?', '请填写接收答复的邮箱'),
+    required('which address may we answer to?', 'на\u00a0какой адрес вам ответить?', '请填写接收答复的邮箱'),
   ],
   ['an e-mail without a domain', { email: 'a@' }, 'email', EMAIL],
   ['an e-mail with a space', { email: 'a b@example.com' }, 'email', EMAIL],
@@ -83,7 +83,7 @@ const CASES: [string, Partial<BookingValues>, string, Record<Language, string | 
     'an empty phone',
     { phone: '' },
     'phone',
-    required('which number may we call?', 'по какому номеру вам позвонить?', '请填写可以联系到您的电话'),
+    required('which number may we call?', 'по\u00a0какому номеру вам позвонить?', '请填写可以联系到您的电话'),
   ],
   ['a phone with letters', { phone: '+7 ABC' }, 'phone', PHONE],
   ['a phone with a plus inside', { phone: '7+912' }, 'phone', PHONE],
@@ -112,7 +112,7 @@ const CASES: [string, Partial<BookingValues>, string, Record<Language, string | 
     'adults',
     {
       en: 'This trip takes at most 6 travellers',
-      ru: 'В этом туре не больше 6 путешественников',
+      ru: 'В\u00a0этом туре не\u00a0больше 6 путешественников',
       zh: '该行程最多 6 人',
     },
   ],

@@ -12,19 +12,19 @@ const STATES: [string, object, Record<Language, string>, RegExp[]][] = [
   [
     'requested',
     {},
-    { en: 'Booking request sent', ru: 'Заявка на бронирование отправлена', zh: '预订申请已发送' },
+    { en: 'Booking request sent', ru: 'Заявка на\u00a0бронирование отправлена', zh: '预订申请已发送' },
     [/by 5 January.*14:30, Maldives time/, /you owe nothing/],
   ],
   [
     'requested',
     { reply_by: PAST },
-    { en: 'Booking request sent', ru: 'Заявка на бронирование отправлена', zh: '预订申请已发送' },
+    { en: 'Booking request sent', ru: 'Заявка на\u00a0бронирование отправлена', zh: '预订申请已发送' },
     [/did not make it/],
   ],
   [
     'on_hold',
     { expires_at: LATER, reply_by: null, allowed_actions: ['extend', 'cancel', 'pay'] },
-    { en: 'Your places are held', ru: 'Места пока за вами', zh: '名额已为您保留' },
+    { en: 'Your places are held', ru: 'Места пока за\u00a0вами', zh: '名额已为您保留' },
     [/Pay \$2,000 while/, /The rest, \$5,980, is due by/],
   ],
   [
@@ -60,7 +60,7 @@ const STATES: [string, object, Record<Language, string>, RegExp[]][] = [
   [
     'waitlisted',
     { reply_by: null },
-    { en: 'You are on the waiting list', ru: 'Вы в листе ожидания', zh: '您已加入候补名单' },
+    { en: 'You are on the waiting list', ru: 'Вы в\u00a0листе ожидания', zh: '您已加入候补名单' },
     [/we write to anna@example.com/],
   ],
   [
@@ -68,7 +68,7 @@ const STATES: [string, object, Record<Language, string>, RegExp[]][] = [
     { allowed_actions: [] },
     {
       en: 'We cannot offer you this trip',
-      ru: 'Мы не сможем предложить вам эту поездку',
+      ru: 'Мы не\u00a0сможем предложить вам эту поездку',
       zh: '很抱歉，无法为您安排这次行程',
     },
     [/You owe nothing/],
@@ -76,7 +76,7 @@ const STATES: [string, object, Record<Language, string>, RegExp[]][] = [
   [
     'expired',
     { allowed_actions: [] },
-    { en: 'The places are no longer held', ru: 'Места больше не за вами', zh: '名额已不再保留' },
+    { en: 'The places are no longer held', ru: 'Места больше не\u00a0за\u00a0вами', zh: '名额已不再保留' },
     [/gone back on sale/],
   ],
   [
@@ -100,13 +100,13 @@ const STATES: [string, object, Record<Language, string>, RegExp[]][] = [
   [
     'completed',
     { paid: '7980.00', balance: '0.00', allowed_actions: [] },
-    { en: 'Thank you for travelling with us', ru: 'Спасибо, что путешествовали с нами', zh: '感谢您与我们同行' },
+    { en: 'Thank you for travelling with us', ru: 'Спасибо, что путешествовали с\u00a0нами', zh: '感谢您与我们同行' },
     [/good journey/],
   ],
   [
     'no_show',
     { allowed_actions: [] },
-    { en: 'We did not meet you', ru: 'Мы вас не встретили', zh: '我们没有接到您' },
+    { en: 'We did not meet you', ru: 'Мы вас не\u00a0встретили', zh: '我们没有接到您' },
     [],
   ],
 ];

@@ -42,11 +42,11 @@ describe('choice of a way to book a room', () => {
     await openPage({}, {}, 'ru');
     const links = await screen.findAllByRole('link', { name: /Villa/ });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      [expect.stringMatching(/^Beach Villa620.*за ночь$/), '/ru/booking/stay/reef?room=beach'],
-      [expect.stringMatching(/^Water Villa980.*за ночь$/), '/ru/booking/stay/reef?room=water'],
+      [expect.stringMatching(/^Beach Villa620.*за\u00a0ночь$/), '/ru/booking/stay/reef?room=beach'],
+      [expect.stringMatching(/^Water Villa980.*за\u00a0ночь$/), '/ru/booking/stay/reef?room=water'],
     ]);
     expect(screen.getByRole('link', { name: 'Заполнить форму' })).toHaveAttribute('href', '/ru/booking/stay/reef');
-    expect(screen.getByRole('link', { name: 'К курорту' })).toHaveAttribute('href', '/ru/resorts/reef');
+    expect(screen.getByRole('link', { name: 'К\u00a0курорту' })).toHaveAttribute('href', '/ru/resorts/reef');
   });
 
   it('says of a night what the card of the resort says', async () => {
