@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import type request from 'supertest';
 import type { Role } from '@atoll/contract/permissions';
 import type { TranslationTextDto } from '../src/texts/translations/translations.dto.js';
@@ -29,6 +30,8 @@ export interface TextsApp extends TestApp {
   rows(query: string): Promise<TranslationTextDto[]>;
   /** Writes a text. */
   put(id: string, value: unknown, more?: object, ifMatch?: string, role?: Role): Promise<request.Response>;
+  /** Moves everything that was changed so far into the past. Minutes. */
+  age(minutes: number): Promise<void>;
 }
 
 /** An application with a few released texts: `common` and `home`. */
@@ -58,6 +61,12 @@ export async function createTextsApp(options: TestAppOptions = {}): Promise<Text
     put: async (id, value, more = {}, ifMatch = '', role = 'translator') => {
       const call = (await test.as(role)).put(`/api/translations/${encodeURIComponent(id)}/update/`);
       return (ifMatch ? call.set('if-match', ifMatch) : call).send({ value, ...more });
+    },
+    age: async (minutes) => {
+      const owner = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl });
+      await owner.connect();
+      await owner.query(`update translation_revision set at = at - $1 * interval '1 minute'`, [minutes]);
+      await owner.end();
     },
     close: async () => {
       await test.close();

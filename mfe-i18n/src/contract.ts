@@ -7,6 +7,7 @@ export default defineRemote({
     translations: () => import('./translations/translations-page'),
     textsOverview: () => import(/* webpackChunkName: "progress" */ './overview/overview-page'),
     textsReview: () => import(/* webpackChunkName: "progress" */ './review/review-page'),
+    textsReleases: () => import(/* webpackChunkName: "progress" */ './releases/releases-page'),
     textsImport: () => import(/* webpackChunkName: "exchange" */ './exchange/import-page'),
     textsExport: () => import(/* webpackChunkName: "exchange" */ './exchange/export-page'),
     languages: () => import(/* webpackChunkName: "languages" */ './languages/languages-page'),

@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { Language } from '@atoll/contract/languages';
 import type { Permission } from '@atoll/contract/permissions';
 import { type Tokens, readKey, tokenStore } from './token-store.ts';
 
@@ -10,6 +11,8 @@ export interface SessionUser {
   last_name: string;
   role: string;
   permissions: Permission[];
+  /** Languages that a translator works in; null, or missing in an older session: all. */
+  languages?: Language[] | null;
 }
 
 /** Browser storage of the staff session (specification §3). */

@@ -5,7 +5,17 @@ import { paths } from '@atoll/contract/paths';
 import styles from './section-tabs.module.css';
 
 /** Screens of the translations, by the name of their words; one entry of the menu leads to all of them. */
-const SECTIONS = ['overview', 'texts', 'site', 'review', 'missing', 'export', 'import', 'languages'] as const;
+const SECTIONS = [
+  'overview',
+  'texts',
+  'site',
+  'review',
+  'releases',
+  'missing',
+  'export',
+  'import',
+  'languages',
+] as const;
 type Section = (typeof SECTIONS)[number];
 
 const addressOf = (section: Section): string =>

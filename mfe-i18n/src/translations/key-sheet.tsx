@@ -22,6 +22,11 @@ const KEYS = {
     ['Esc', 'close'],
     ['/', 'search'],
   ],
+  rows: [
+    ['j', 'nextRow'],
+    ['k', 'previousRow'],
+    ['Enter', 'open'],
+  ],
   review: [
     ['a', 'approveIt'],
     ['e', 'edit'],

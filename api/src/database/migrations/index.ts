@@ -87,6 +87,7 @@ import { Migration20261127040200_keptPreviews } from './migration-20261127040200
 import { Migration20261127081000_contentViews } from './migration-20261127081000-content-views.js';
 import { Migration20261127084500_writtenViews } from './migration-20261127084500-written-views.js';
 import { Migration20261127121000_textPlaces } from './migration-20261127121000-text-places.js';
+import { Migration20261127125000_textReleases } from './migration-20261127125000-text-releases.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -179,4 +180,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261127081000_contentViews', class: Migration20261127081000_contentViews },
   { name: 'Migration20261127084500_writtenViews', class: Migration20261127084500_writtenViews },
   { name: 'Migration20261127121000_textPlaces', class: Migration20261127121000_textPlaces },
+  { name: 'Migration20261127125000_textReleases', class: Migration20261127125000_textReleases },
 ];

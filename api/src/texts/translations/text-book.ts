@@ -114,6 +114,12 @@ export class TextBook {
     return new TextBook(this.language, frames, this.edits, all, this.suggestions, this.clipped);
   }
 
+  /** The same book with other edits in it, as if they were stored. */
+  withEdits(edits: readonly EditRow[]): TextBook {
+    const all = new Map([...this.edits, ...indexEdits(edits)]);
+    return new TextBook(this.language, this.namespaces, all, [...this.customs.values()], this.suggestions);
+  }
+
   /** Keys of a namespace in any language, as they are nested: of plurals with and without the form. */
   everyKey(namespace: string): Set<string> {
     const texts = Object.hasOwn(this.namespaces, namespace) ? (this.namespaces[namespace] ?? {}) : {};

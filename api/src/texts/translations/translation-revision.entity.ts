@@ -10,6 +10,8 @@ export type TextAction = (typeof TEXT_ACTIONS)[number];
 @Entity()
 @Index({ properties: ['translationId', 'revision'] })
 @Index({ properties: ['jobId'] })
+@Index({ properties: ['at'] })
+@Index({ properties: ['translationId', 'at'] })
 export class TranslationRevision {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();

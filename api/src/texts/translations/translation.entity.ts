@@ -5,7 +5,7 @@ export const EDIT_STATUSES = ['pending', 'approved'] as const;
 export type EditStatus = (typeof EDIT_STATUSES)[number];
 
 /** Where a text came from. */
-export const TEXT_ORIGINS = ['ui', 'create', 'bulk', 'import', 'suggestion', 'revert'] as const;
+export const TEXT_ORIGINS = ['ui', 'create', 'bulk', 'import', 'suggestion', 'revert', 'put_back'] as const;
 export type TextOrigin = (typeof TEXT_ORIGINS)[number];
 
 /**

@@ -10,6 +10,9 @@ import { MissingTexts } from './missing-texts.service.js';
 import { OwnWords } from './own-words.service.js';
 import { TextPlacesController } from './places/text-places.controller.js';
 import { TextPlaces } from './places/text-places.service.js';
+import { PutBack } from './releases/put-back.service.js';
+import { TextReleasesController } from './releases/releases.controller.js';
+import { TextReleases } from './releases/text-releases.service.js';
 import { ServedTexts } from './served-texts.js';
 import { Suggestions } from './suggestions.service.js';
 import { SuggestionsController } from './suggestions.controller.js';
@@ -34,6 +37,7 @@ import { TranslationsService } from './translations.service.js';
     ExchangeController,
     MissingTextsController,
     TextPlacesController,
+    TextReleasesController,
   ],
   providers: [
     TranslationsService,
@@ -49,6 +53,8 @@ import { TranslationsService } from './translations.service.js';
     ImportJobs,
     MissingTexts,
     TextPlaces,
+    TextReleases,
+    PutBack,
     ServedTexts,
     OwnWords,
   ],

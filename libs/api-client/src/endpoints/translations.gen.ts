@@ -13,6 +13,8 @@ import type {
   ImportRevertDto,
   MissingTextPageDto,
   MissingTextsTakenDto,
+  PutBackReportDto,
+  PutTextsBackDto,
   RejectSuggestionDto,
   ReportMissingTextsDto,
   RevertTranslationDto,
@@ -21,6 +23,8 @@ import type {
   TextHistoryDto,
   TextPlacesDto,
   TextPlacesKeptDto,
+  TextReleaseDetailDto,
+  TextReleasePageDto,
   TranslationStatsDto,
   TranslationTextDto,
   TranslationTextPageDto,
@@ -173,6 +177,42 @@ const injectedRtkApi = api
           body: queryArg.sendTextPlacesDto,
         }),
         invalidatesTags: ['translations'],
+      }),
+      putTextsBack: build.mutation<PutTextsBackApiResponse, PutTextsBackApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/put-back/`,
+          method: 'POST',
+          body: queryArg.putTextsBackDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
+      }),
+      listTextReleases: build.query<ListTextReleasesApiResponse, ListTextReleasesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/releases/`,
+          params: {
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+            lang: queryArg.lang,
+            way: queryArg.way,
+            from: queryArg['from'],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ['translations'],
+      }),
+      getTextRelease: build.query<GetTextReleaseApiResponse, GetTextReleaseApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/releases/${encodeURIComponent(String(queryArg.release))}/`,
+          params: {
+            lang: queryArg.lang,
+            page: queryArg.page,
+            page_size: queryArg.pageSize,
+          },
+        }),
+        providesTags: ['translations'],
       }),
       getTranslationStats: build.query<GetTranslationStatsApiResponse, GetTranslationStatsApiArg>({
         query: (queryArg) => ({
@@ -419,6 +459,38 @@ export type ReplaceTextPlacesApiResponse = /** status 200 The answer. */ TextPla
 export type ReplaceTextPlacesApiArg = {
   sendTextPlacesDto: SendTextPlacesDto;
 };
+export type PutTextsBackApiResponse = /** status 200 The answer. */ PutBackReportDto;
+export type PutTextsBackApiArg = {
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  putTextsBackDto: PutTextsBackDto;
+};
+export type ListTextReleasesApiResponse = /** status 200 The answer. */ TextReleasePageDto;
+export type ListTextReleasesApiArg = {
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. For example `12`. */
+  pageSize?: number;
+  /** Only of this language; without it of all that the caller works in. For example `ru`. */
+  lang?: string;
+  /** Only those that came this way. */
+  way?: 'hand' | 'bulk' | 'import' | 'put_back';
+  /** First day (in the Maldives, UTC+5); without it the 30 days up to the last are meant. For example `2026-11-01`. */
+  from?: string;
+  /** Last day, included; without it today. At most 92 days at once. For example `2026-11-30`. */
+  to?: string;
+};
+export type GetTextReleaseApiResponse = /** status 200 The answer. */ TextReleaseDetailDto;
+export type GetTextReleaseApiArg = {
+  /** Only those with this release. */
+  release: string;
+  /** Language of the answer; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
+  /** Page number, from 1. */
+  page?: number;
+  /** Entries on a page. For example `12`. */
+  pageSize?: number;
+};
 export type GetTranslationStatsApiResponse = /** status 200 The answer. */ TranslationStatsDto | TranslationStatsDto[];
 export type GetTranslationStatsApiArg = {
   /** One language: the answer is one object. Without it an array, one for each active language. For example `ru`. */
@@ -533,6 +605,11 @@ export const {
   useListMissingTextsQuery,
   useLazyListMissingTextsQuery,
   useReplaceTextPlacesMutation,
+  usePutTextsBackMutation,
+  useListTextReleasesQuery,
+  useLazyListTextReleasesQuery,
+  useGetTextReleaseQuery,
+  useLazyGetTextReleaseQuery,
   useGetTranslationStatsQuery,
   useLazyGetTranslationStatsQuery,
   useAcceptTranslationSuggestionMutation,

@@ -4788,6 +4788,49 @@ export type PublishDto = {
 export type PublishedCountDto = {
   published: number;
 };
+export type PutBackLanguageDto = {
+  language: string;
+  back: number;
+  left: number;
+};
+export type PutBackReportDto = {
+  dry_run: boolean;
+  /** Names exactly these changes; sent with the call that makes them. */
+  plan: string;
+  /** Texts that go back. */
+  back: number;
+  /** Texts that stay as they are. */
+  left: number;
+  /** Texts that stand as before already. */
+  unchanged: number;
+  languages: PutBackLanguageDto[];
+  /** Those that stay, then those that go back; at most 1,000. */
+  texts: PutBackTextDto[];
+};
+export type PutBackTextDto = {
+  id: string;
+  /** As it is read now; null where visitors read English. */
+  now: string | null;
+  /** As it was read before. */
+  before: string | null;
+  /** Why it stays: somebody changed it afterwards, the words of before break a rule today, or no release has the text any more. Null
+    where it goes back. */
+  left: ('edited_since' | 'qa_errors' | 'gone') | null;
+};
+export type PutTextsBackDto = {
+  /** This release alone. Texts that somebody changed after it stay as they are. */
+  release?: string;
+  /** Every text stands as it did before this instant, whoever changed it since. */
+  before?: string;
+  /** With `before`: this language alone. */
+  lang?: string;
+  /** True answers what would become of the texts and changes none. */
+  dry_run?: boolean;
+  /** `plan` of the dry run: 409 `plan_changed` where it would be another by now. Required without `dry_run`. */
+  plan?: string;
+  /** Kept in the history of each text. */
+  reason?: string;
+};
 export type QaIssueDto = {
   rule:
     | 'placeholders'
@@ -5071,6 +5114,17 @@ export type RejectedRowDto = {
 export type RelatedPageDto = {
   slug: string;
   title: string;
+};
+export type ReleasedTextDto = {
+  id: string;
+  /** As visitors read it before; null where they read English. */
+  before: string | null;
+  /** As they read it after. */
+  after: string | null;
+  /** What was done last. */
+  action: 'edit' | 'approve' | 'unapprove' | 'revert' | 'clear';
+  /** True where somebody changed the text after this release: putting the release back leaves it. */
+  edited_since: boolean;
 };
 export type RemoteSetDto = {
   /** Revision of the channel. */
@@ -6124,7 +6178,7 @@ export type SuggestionDto = {
   value: string;
   /** Version of the text it was made on. */
   base_version: number;
-  origin: 'ui' | 'create' | 'bulk' | 'import' | 'suggestion' | 'revert';
+  origin: 'ui' | 'create' | 'bulk' | 'import' | 'suggestion' | 'revert' | 'put_back';
   state: 'open' | 'accepted' | 'rejected';
   import_id: string | null;
   created_by: string | null;
@@ -6250,6 +6304,42 @@ export type TextPlacesKeptDto = {
   /** Of the texts: those that do not fit. */
   clipped: number;
 };
+export type TextReleaseDetailDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  release: TextReleaseDto;
+  results: ReleasedTextDto[];
+};
+export type TextReleaseDto = {
+  id: string;
+  language: string;
+  way: 'hand' | 'bulk' | 'import' | 'put_back';
+  /** E-mail of who made it. */
+  by: string | null;
+  /** First change. */
+  from: string;
+  /** Last change. */
+  to: string;
+  /** How many texts; each form of a plural is one. */
+  texts: number;
+  /** Those of them that got other words; the others were approved, or lost their approval. */
+  reworded: number;
+  /** Of an import: the file. */
+  file_name: string | null;
+  /** Why texts were put back. */
+  reason: string | null;
+};
+export type TextReleasePageDto = {
+  /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
+  count: number;
+  /** Absolute address of the next page, filters kept. */
+  next: string | null;
+  previous: string | null;
+  results: TextReleaseDto[];
+};
 export type TextRevisionDto = {
   /** From 1; 0 is the released text, which has no entry. */
   version: number;
@@ -6259,7 +6349,7 @@ export type TextRevisionDto = {
   previous: string | null;
   status: 'pending' | 'approved';
   action: 'edit' | 'approve' | 'unapprove' | 'revert' | 'clear';
-  origin: 'ui' | 'create' | 'bulk' | 'import' | 'suggestion' | 'revert';
+  origin: 'ui' | 'create' | 'bulk' | 'import' | 'suggestion' | 'revert' | 'put_back';
   reason: string | null;
   /** The import that wrote it. */
   import_id: string | null;
@@ -6630,7 +6720,7 @@ export type TranslationTextDto = {
   /** For `If-Match`; 0 while nobody has edited it. */
   version: number;
   /** How the edit came about; null while nobody has edited it. */
-  origin: ('ui' | 'create' | 'bulk' | 'import' | 'suggestion' | 'revert') | null;
+  origin: ('ui' | 'create' | 'bulk' | 'import' | 'suggestion' | 'revert' | 'put_back') | null;
   /** True for a key that no release carries: the agency added it. */
   custom: boolean;
   /** For translators, of an added key. */
