@@ -94,13 +94,15 @@ test('a translator sees where a text stands and that it does not fit; a shorter 
     expect(await write(page, office, `${encodeURIComponent(ID)}/update`, 'PUT', { value: LONG })).toBe(200);
     const texts = await textsAt(site.url, 'ru');
     const window = await openWindow(browser, site.url, site.owner, 'ru');
-    const told: string[] = [];
-    const found = await lookAt(window, {
-      ...{ language: 'ru', pages: resorts, widths: [390], say: (line) => void told.push(line) },
-    });
+    const { found, failed } = await lookAt(window, { language: 'ru', pages: resorts, widths: [390] });
+    // A page that does not come is told: what is known of its texts is not replaced by nothing.
+    window.setDefaultTimeout(2000);
+    const lost = { name: 'lost', path: paths.faq(), ready: '#nowhere' };
+    const second = await lookAt(window, { language: 'ru', pages: [lost], widths: [390] });
+    expect(second.failed).toEqual([expect.stringContaining('lost in ru could not be looked at')]);
     await window.context().close();
     const places = found.get(390)!;
-    expect(told).toEqual([]);
+    expect(failed).toEqual([]);
     expect(places.clipped.map(({ text }) => text.name)).toEqual([`catalog:${KEY}`]);
     const set = places.asSent(texts);
     expect(set.places.map(({ key }) => key)).toEqual(expect.arrayContaining([KEY, 'resorts.lead']));

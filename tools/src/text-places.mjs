@@ -32,9 +32,14 @@ try {
     // oxlint-disable-next-line no-await-in-loop
     const page = await openWindow(browser, site.url, site.owner, language);
     // oxlint-disable-next-line no-await-in-loop
-    const found = await lookAt(page, { language, pages, widths: TEXT_WIDTHS, say: (line) => console.log(line) });
+    const { found, failed } = await lookAt(page, { language, pages, widths: TEXT_WIDTHS });
     // oxlint-disable-next-line no-await-in-loop
     await page.context().close();
+    if (failed.length > 0) {
+      // Places of those pages would be lost: what is kept stays.
+      console.error(`${failed.join('\n')}\n${language}: nothing is kept of this look.`);
+      process.exitCode = 1;
+    }
     for (const [width, places] of found) {
       const set = { language, width, taken_at: takenAt, ...places.asSent(texts) };
       const megabytes = (JSON.stringify(set).length / 1_000_000).toFixed(1);
@@ -43,7 +48,7 @@ try {
       );
       for (const { text, fault, path } of places.clipped) console.log(`  ${text.name} ${fault} on ${path}`);
       // oxlint-disable-next-line no-await-in-loop
-      if (given) await send(site.url, site.owner, set);
+      if (given && failed.length === 0) await send(site.url, site.owner, set);
     }
   }
   if (!given) console.log('Nothing is kept: with --at the site is told, and translators see it.');

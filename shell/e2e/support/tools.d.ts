@@ -130,8 +130,8 @@ declare module '@atoll/tools/text-places/look.mjs' {
   ): Promise<Page>;
   export function lookAt(
     page: Page,
-    what: { language: string; pages: SitePage[]; widths?: readonly number[]; say?: (line: string) => void },
-  ): Promise<Map<number, Found>>;
+    what: { language: string; pages: SitePage[]; widths?: readonly number[] },
+  ): Promise<{ found: Map<number, Found>; failed: string[] }>;
 }
 
 declare module '@atoll/tools/text-places/measure.mjs' {

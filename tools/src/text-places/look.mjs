@@ -92,11 +92,12 @@ async function camera(page) {
 /**
  * Goes through pages in one language, at each width.
  * @param {import('@playwright/test').Page} page as `openWindow` opens it
- * @param {{language: string, pages: import('../site-pages.mjs').SitePage[], widths?: readonly number[], say?: (line: string) => void}} what
- * @returns {Promise<Map<number, Found>>} what was found by width
+ * @param {{language: string, pages: import('../site-pages.mjs').SitePage[], widths?: readonly number[]}} what
+ * @returns {Promise<{found: Map<number, Found>, failed: string[]}>} what was found by width, and which pages could not be looked at
  */
-export async function lookAt(page, { language, pages, widths = TEXT_WIDTHS, say = () => {} }) {
+export async function lookAt(page, { language, pages, widths = TEXT_WIDTHS }) {
   const found = new Map(widths.map((width) => [width, new Found()]));
+  const failed = [];
   for (const { name, path: address, ready } of pages) {
     const path = isLocalizedPath(address) ? localized(address, language) : address;
     try {
@@ -104,10 +105,10 @@ export async function lookAt(page, { language, pages, widths = TEXT_WIDTHS, say 
       await lookAtOne(page, { path, ready, found });
     } catch (error) {
       // A page that does not come is told, and no reason to know nothing of the others.
-      say(`${name} in ${language} could not be looked at: ${error.message.split('\n', 1)[0]}`);
+      failed.push(`${name} in ${language} could not be looked at: ${error.message.split('\n', 1)[0]}`);
     }
   }
-  return found;
+  return { found, failed };
 }
 
 async function lookAtOne(page, { path: address, ready, found }) {

@@ -157,6 +157,11 @@ describe('a text that does not fit', () => {
     // Without Russian words it is shown in English, and so it was seen.
     expect((await kept('ru:home:hero.lead')).places[0]).toMatchObject({ fault: null, is_older: false });
 
+    // Of a plural the form that does not fit is what there is to see.
+    const forms = [seen({ key: 'nights_few', text: '{{count}} ночи' }), seen({ key: 'nights_one', fault: 'spills' })];
+    await send(set({ width: 768, places: forms }));
+    expect((await kept('ru:home:nights_few')).places).toMatchObject([{ width: 768, key: 'nights_one' }]);
+
     expect((await test.put('ru:home:hero.title', 'Атоллы')).status).toBe(200);
     expect((await counts()).states.clipped).toBe(0);
     expect((await kept('ru:home:hero.title')).places[0]).toMatchObject({ fault: 'cut', is_older: true });
