@@ -165,7 +165,7 @@ describe('the form of a thing', () => {
     expect(screen.getByText('aisha@atoll.example has changed this meanwhile')).toBeInTheDocument();
   });
 
-  it('asks on about what both changed when a third change comes in', async () => {
+  it('asks on about what both changed when a third change comes in, and when the tab was closed', async () => {
     const asked = (version: number, position: number) => {
       const en = { ...FAQ.translations.en, question: 'Is tipping usual?' };
       return {
@@ -177,17 +177,21 @@ describe('the form of a thing', () => {
       };
     };
     let now: object = FAQ;
-    const { user, store } = await openForm({ 'GET /faqs/5/editable/': () => ({ body: now }) });
-    await user.type(await field(/Question\s*English/), ' In cash?');
+    const first = await openForm({ 'GET /faqs/5/editable/': () => ({ body: now }) });
+    await first.user.type(await field(/Question\s*English/), ' In cash?');
     for (const [version, position] of [
       [4, 20],
       [5, 7],
     ] as const) {
       now = asked(version, position);
-      act(() => void store.dispatch(client.util.invalidateTags(['content' as 'auth'])));
+      act(() => void first.store.dispatch(client.util.invalidateTags(['content' as 'auth'])));
       await waitFor(() => expect(screen.getByRole('textbox', { name: /Place in lists/ })).toHaveValue(`${position}`));
       expect(await screen.findByRole('button', { name: 'Take theirs' })).toBeInTheDocument();
     }
+    // Nor does a closed tab choose.
+    first.unmount();
+    const { user } = await openForm({ 'GET /faqs/5/editable/': () => ({ body: now }) });
+    expect(await field(/Question\s*English/)).toHaveValue('Do people tip? In cash?');
     expect(screen.getByText('aisha@atoll.example has changed this meanwhile')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));
     expect(await field(/Question\s*English/)).toHaveValue('Is tipping usual?');

@@ -5,7 +5,7 @@ import { errorText } from '@atoll/i18n/error-text';
 import { changedPaths } from './changes';
 import { keepDraft, readDraft } from '../office/kept-draft';
 import { type Content, type ContentDocument, type FormKind, contentOf } from './kind';
-import { type Conflict, merged, withValue } from '../office/merge';
+import { type Conflict, merged, unsettled, withValue } from '../office/merge';
 
 /** Writing is kept when it pauses. Milliseconds. */
 const PAUSE = 400;
@@ -48,19 +48,19 @@ function opened(kind: FormKind, document: ContentDocument, user: string): Form {
   const form = { document, base, mine: base, conflicts: [] };
   const kept = readDraft<Content>(user, kind.path, document.id);
   if (!kept) return form;
-  const typed = { ...form, base: kept.base, mine: kept.mine, restored: kept.at };
+  const typed = { ...form, base: kept.base, mine: kept.mine, restored: kept.at, by: document.updated_by };
   const stale = kept.version === document.version ? undefined : document.updated_by;
   return onto(kind, typed, document, stale);
 }
 
 /** Keeps what the form has of its own in this browser. @returns false where the browser keeps nothing */
-const keepForm = (user: string, kind: FormKind, { document, base, mine }: Form): boolean =>
+const keepForm = (user: string, kind: FormKind, { document, base, mine, conflicts }: Form): boolean =>
   keepDraft(
     user,
     kind.path,
     document.id,
     changedPaths(base, mine).length > 0
-      ? { version: document.version, base, mine, at: new Date().toISOString() }
+      ? { version: document.version, base: unsettled(base, conflicts), mine, at: new Date().toISOString() }
       : null,
   );
 
@@ -145,7 +145,10 @@ export function useForm(kind: FormKind, read: ContentDocument, write: Write): Co
     try {
       const answer = await write(sent);
       // What was typed while it was under way is not stored yet.
-      setForm((now) => ({ ...onto(kind, { ...now, base: sent.mine }, answer), conflicts: [] }));
+      setForm(({ by: _by, ...now }) => ({
+        ...onto(kind, { ...now, base: sent.mine, conflicts: [] }, answer),
+        conflicts: [],
+      }));
       return answer;
     } catch (error) {
       const now = staleIn(kind, error, sent.document);

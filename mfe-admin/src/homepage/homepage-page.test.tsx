@@ -82,13 +82,17 @@ describe('the home page in the office', () => {
     const first = await open();
     await retype(first.user, 'Heading', 'Mine');
     first.unmount();
-    const { user, store } = await open();
+    const second = await open();
     expect(words('Heading')).toHaveValue('Mine');
-    await store(list(6, { title: 'Theirs, said better' }));
+    await second.store(list(6, { title: 'Theirs, said better' }));
     expect(await screen.findByText('Map of the atolls: Heading, English')).toBeVisible();
     // What comes after it does not choose.
-    await store(list(7, { title: 'Theirs, said better', subtitle: 'By their hand' }));
+    const theirs = list(7, { title: 'Theirs, said better', subtitle: 'By their hand' });
+    await second.store(theirs);
     expect(words('Below the heading')).toHaveValue('By their hand');
+    expect(screen.getByText('Map of the atolls: Heading, English')).toBeVisible();
+    second.unmount();
+    const { user } = await open(undefined, theirs);
     expect(screen.getByText('Map of the atolls: Heading, English')).toBeVisible();
     expect(words('Heading')).toHaveValue('Mine');
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));

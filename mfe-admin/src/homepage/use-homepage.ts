@@ -6,7 +6,7 @@ import { errorText } from '@atoll/i18n/error-text';
 import { currentOf } from '../office/stale';
 import { isEqual } from '../office/equal';
 import { keepDraft, readDraft } from '../office/kept-draft';
-import { type Conflict, merged, withValue } from '../office/merge';
+import { type Conflict, merged, unsettled, withValue } from '../office/merge';
 import { type Arrangement, arranged, arrangementOf, bodyOf, moved } from './arrangement';
 
 /** Writing is kept when it pauses, and the page is shown anew. Milliseconds. */
@@ -48,8 +48,13 @@ function opened(stored: HomepageSectionListDto, user: string): Form {
 }
 
 /** Keeps in this browser what is not stored yet. */
-const keepForm = (user: string, { stored: { version }, base, mine }: Form) =>
-  keepDraft(user, 'homepage', ONLY, isEqual(base, mine) ? null : { version, base, mine, at: new Date().toISOString() });
+const keepForm = (user: string, { stored: { version }, base, mine, conflicts }: Form) =>
+  keepDraft(
+    user,
+    'homepage',
+    ONLY,
+    isEqual(base, mine) ? null : { version, base: unsettled(base, conflicts), mine, at: new Date().toISOString() },
+  );
 
 /**
  * The home page as somebody arranges it: kept in this browser until it is stored or thrown away, and shown as it would be while that

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { merged, valueAt, withValue } from './merge';
+import { merged, unsettled, valueAt, withValue } from './merge';
 
 const BASE = {
   price: '100.00',
@@ -28,7 +28,7 @@ describe('two changes of one thing', () => {
     const theirs = { ...BASE, name: { en: 'The reef', ru: 'Риф' } };
     const { value, conflicts } = merged(BASE, mine, theirs);
     expect(value).toEqual(mine);
-    expect(conflicts).toEqual([{ path: ['name', 'en'], mine: 'Reefs', theirs: 'The reef' }]);
+    expect(conflicts).toEqual([{ path: ['name', 'en'], was: 'Reef', mine: 'Reefs', theirs: 'The reef' }]);
   });
 
   it('that are the same are none', () => {
@@ -40,7 +40,7 @@ describe('two changes of one thing', () => {
     const mine = { ...BASE, tags: ['a', 'c'] };
     const theirs = { ...BASE, tags: ['a', 'b', 'd'] };
     expect(merged(BASE, mine, theirs).conflicts).toEqual([
-      { path: ['tags'], mine: ['a', 'c'], theirs: ['a', 'b', 'd'] },
+      { path: ['tags'], was: BASE.tags, mine: ['a', 'c'], theirs: ['a', 'b', 'd'] },
     ]);
     expect(merged(BASE, BASE, theirs)).toEqual({ value: theirs, conflicts: [] });
   });
@@ -54,7 +54,7 @@ describe('two changes of one thing', () => {
     ] as const)
       expect(merged(BASE, mine, theirs)).toEqual({
         value: mine,
-        conflicts: [{ path: ['days'], mine: mine.days, theirs: theirs.days }],
+        conflicts: [{ path: ['days'], was: BASE.days, mine: mine.days, theirs: theirs.days }],
       });
   });
 
@@ -66,7 +66,7 @@ describe('two changes of one thing', () => {
     ] as const)
       expect(merged(of(1, 2, 3), mine, theirs)).toEqual({
         value: mine,
-        conflicts: [{ path: ['images'], mine: mine.images, theirs: theirs.images }],
+        conflicts: [{ path: ['images'], was: [1, 2, 3], mine: mine.images, theirs: theirs.images }],
       });
   });
 
@@ -80,9 +80,20 @@ describe('two changes of one thing', () => {
       conflicts: first.conflicts,
     });
     const better = of('Better', '100.00');
-    const told = [{ ...first.conflicts[0]!, theirs: 'Better' }];
+    const told = [{ ...first.conflicts[0]!, was: 'Theirs', theirs: 'Better' }];
     expect(merged(theirs, mine, better, first.conflicts).conflicts).toEqual(told);
     expect(merged(theirs, mine, mine, first.conflicts).conflicts).toEqual([]);
+  });
+
+  it('are found again by who comes back before choosing', () => {
+    const [mine, theirs] = [
+      { ...BASE, price: '90.00', tags: ['c'] },
+      { ...BASE, price: '80.00' },
+    ];
+    const { value, conflicts } = merged(BASE, mine, theirs);
+    const kept = unsettled(theirs, conflicts);
+    expect(merged(kept, value, theirs)).toEqual({ value, conflicts });
+    expect(unsettled(theirs, [])).toBe(theirs);
   });
 
   it('keep what one has emptied and what one has added', () => {

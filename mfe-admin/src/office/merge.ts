@@ -6,6 +6,8 @@ type Json = Record<string, unknown>;
 export interface Conflict {
   /** Members from the outside in: `['translations', 'ru', 'name']`. */
   path: readonly string[];
+  /** What stood there before either. */
+  was: unknown;
   mine: unknown;
   theirs: unknown;
 }
@@ -38,7 +40,7 @@ const stillOpen = (
 ): Conflict[] =>
   open
     .filter(({ path }) => !found.some((one) => isEqual(one.path, path)))
-    .map(({ path }) => ({ path, mine: valueAt(value, path), theirs: valueAt(theirs, path) }))
+    .map(({ path, was }) => ({ path, was, mine: valueAt(value, path), theirs: valueAt(theirs, path) }))
     .filter((one) => !isEqual(one.mine, one.theirs));
 
 /**
@@ -58,7 +60,7 @@ export function merged<T>(
     if (isEqual(was, own)) return other;
     const inside = parts(was, own, other);
     if (!inside) {
-      conflicts.push({ path, mine: own, theirs: other });
+      conflicts.push({ path, was, mine: own, theirs: other });
       return own;
     }
     const [a, b, c] = inside as [Json, Json, Json];
@@ -69,6 +71,10 @@ export function merged<T>(
   const value = together(base, mine, theirs, []) as T;
   return { value, conflicts: [...conflicts, ...stillOpen(open, conflicts, value, theirs)] };
 }
+
+/** What a change is kept on while something is open: where nobody has chosen it is still a change of what stood there before. */
+export const unsettled = <T>(base: T, open: readonly Conflict[]): T =>
+  open.reduce((kept, { path, was }) => withValue(kept, path, was), base);
 
 /** The value there; undefined where there is none. */
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>

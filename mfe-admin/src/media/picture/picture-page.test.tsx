@@ -114,6 +114,19 @@ describe('one picture', () => {
     expect([last.body, last.headers.get('If-Match')]).toEqual([{ licence: 'own' }, '"3"']);
   });
 
+  it('asks again who comes back before choosing', async () => {
+    const current = { ...REEF, version: 2, alt: { en: 'Corals' }, updated_by: 'sara@atoll.example' };
+    const stale = { detail: 'Stale', code: 'stale_version', current, updated_by: 'sara@atoll.example' };
+    const first = await open({ handlers: { 'PATCH /media/5/': { status: 412, body: stale } } });
+    await first.user.type(alt('English'), ' at noon');
+    await first.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Take theirs' })).toBeVisible();
+    first.unmount();
+    const { user } = await open({ media: current });
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(alt('English')).toHaveValue('Corals');
+  });
+
   it('keeps what was typed until it is stored', async () => {
     const { user, unmount } = await open();
     await user.type(alt('Chinese'), '礁');

@@ -4,7 +4,7 @@ import { type MediaDto, useUpdateMediaMutation } from '@atoll/api-client/endpoin
 import { errorText } from '@atoll/i18n/error-text';
 import { currentOf } from '../../office/stale';
 import { keepDraft, readDraft } from '../../office/kept-draft';
-import { type Conflict, merged, withValue } from '../../office/merge';
+import { type Conflict, merged, unsettled, withValue } from '../../office/merge';
 import { type Facts, changeOf, factsOf } from '../facts';
 
 /** Writing is kept when it pauses. Milliseconds. */
@@ -44,7 +44,12 @@ const keepForm = (user: string, form: Form) =>
     'media',
     form.stored.id,
     isChanged(form)
-      ? { version: form.stored.version, base: form.base, mine: form.mine, at: new Date().toISOString() }
+      ? {
+          version: form.stored.version,
+          base: unsettled(form.base, form.conflicts),
+          mine: form.mine,
+          at: new Date().toISOString(),
+        }
       : null,
   );
 
