@@ -24,6 +24,12 @@ async function writing(page: Page, path: RegExp, act: () => Promise<void>): Prom
   return (await answer).status();
 }
 
+/** The next look at the page as it would be, whose body is the one meant: until it is had, its trial holds what is published. */
+const lookedAt = (page: Page, isMeant: (body: string) => boolean) =>
+  page.waitForResponse(
+    (one) => /\/homepage\/sections\/preview\/$/.test(one.url()) && isMeant(one.request().postData() ?? ''),
+  );
+
 interface Sections {
   version: number;
   sections: {
@@ -73,10 +79,15 @@ for (const language of ['en', 'ru'] as Language[]) {
         await of.goto(paths.dashboardHomepage());
         await go(of.getByRole('button', { name: t('homepage.wordsOf', { name: blog }) }));
       }
-      await heading(page).fill(mine!);
-      await press(shown(page, 'map'), 'Space');
-      await heading(colleague).fill(theirs!);
-      await press(shown(colleague, 'why_us'), 'Space');
+      for (const [of, words, hidden] of [
+        [page, mine!, 'map'],
+        [colleague, theirs!, 'why_us'],
+      ] as const) {
+        const looked = lookedAt(of, (body) => body.includes(words) && body.includes('"visible":false'));
+        await heading(of).fill(words);
+        await press(shown(of, hidden), 'Space');
+        await looked;
+      }
       expect(await publish(colleague)).toBe(200);
 
       expect(await publish(page)).toBe(412);
@@ -89,7 +100,9 @@ for (const language of ['en', 'ru'] as Language[]) {
       // What they published stands until somebody has chosen.
       expect(sectionIn(await sectionsOf(office), 'blog').texts[language]!.title).toBe(theirs);
 
+      const looked = byKeys && lookedAt(page, (body) => !body.includes(mine!));
       await go(page.getByRole('button', { name: t(byKeys ? 'content.takeTheirs' : 'content.keepMine') }));
+      await looked;
       const kept = byKeys ? theirs! : mine!;
       await expect(heading(page)).toHaveValue(kept);
       expect(await publish(page)).toBe(200);
@@ -136,11 +149,11 @@ for (const language of ['en', 'ru'] as Language[]) {
       await expect(bar).toBeVisible();
       if (byKeys) {
         await press(bar.getByRole('button', { expanded: false }));
-        await at
-          .getByRole('region', { name: t('inPlace.list') })
-          .getByRole('searchbox')
-          .fill(words);
+        const list = at.getByRole('region', { name: t('inPlace.list') });
+        await list.getByRole('searchbox').fill(words);
+        await expect(list.getByRole('button')).toHaveCount(1);
         await at.keyboard.press('Tab');
+        await expect(list.getByRole('button')).toBeFocused();
         await at.keyboard.press('Enter');
       } else
         await at
