@@ -1,13 +1,13 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { paths } from '@atoll/contract/paths';
 import { isApiError, usePermission } from '@atoll/api-client/base';
 import { type BookingDto, useGetBookingQuery } from '@atoll/api-client/endpoints/bookings.gen';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { EmptyState } from '@atoll/ui/empty-state';
-import { Icon } from '@atoll/ui/icon';
 import { BookingMessages } from '../messages/booking-messages';
+import { BackLink } from '../office/back-link';
 import { OfficePage } from '../office/office-page';
 import { ContactFacts, PriceFacts, TripFacts } from './booking-facts';
 import { BookingHead } from './booking-head';
@@ -25,12 +25,7 @@ export default function BookingPage() {
   const { t } = useTranslation(['admin', 'common']);
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetBookingQuery({ id }, { refetchOnMountOrArgChange: true });
-  const back = (
-    <Link to={paths.dashboardBookings()} className={styles.back}>
-      <Icon name="back" />
-      {t('booking.back')}
-    </Link>
-  );
+  const back = <BackLink to={paths.dashboardBookings()}>{t('booking.back')}</BackLink>;
   if (isApiError(error) && (error.status === 404 || error.status === 400))
     return (
       <OfficePage title={t('booking.notFound')} back={back}>

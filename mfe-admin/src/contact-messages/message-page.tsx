@@ -1,13 +1,13 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { isApiError } from '@atoll/api-client/base';
 import { type ContactMessageDto, useGetContactMessageQuery } from '@atoll/api-client/endpoints/contact-messages.gen';
 import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { paths } from '@atoll/contract/paths';
 import { EmptyState } from '@atoll/ui/empty-state';
-import { Icon } from '@atoll/ui/icon';
 import { type Fact, FactGroup } from '../booking/fact-group';
+import { BackLink } from '../office/back-link';
 import { OfficePage } from '../office/office-page';
 import { useMaldivesTime } from '../office/use-maldives-time';
 import styles from './contact-messages.module.css';
@@ -24,12 +24,7 @@ export default function MessagePage() {
     { id },
     { refetchOnMountOrArgChange: true, ...KEPT_FRESH },
   );
-  const back = (
-    <Link to={paths.dashboardMessages()} className={styles.back}>
-      <Icon name="back" />
-      {t('contactMessages.back')}
-    </Link>
-  );
+  const back = <BackLink to={paths.dashboardMessages()}>{t('contactMessages.back')}</BackLink>;
   if (isApiError(error) && (error.status === 404 || error.status === 400))
     return (
       <OfficePage title={t('contactMessages.notFound')} back={back}>

@@ -1,15 +1,14 @@
 import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { isApiError } from '@atoll/api-client/base';
 import { useLanguage } from '@atoll/i18n/instance';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
-import { Icon } from '@atoll/ui/icon';
+import { BackLink } from '../office/back-link';
 import { OfficePage } from '../office/office-page';
 import { useGetEditableQuery } from './content-api';
 import { ContentForm } from './content-form';
-import styles from './content.module.css';
 import { type Kind, nameOf } from './kind';
 import { kindAt } from './kinds';
 import { useHandsIn, usePending, waitingOf } from './use-pending';
@@ -43,12 +42,7 @@ function Loaded({ kind, id }: { kind: Kind; id: number }) {
   );
   const [isOpen, setOpen] = useState(false);
   if (data && isReady && !isOpen) setOpen(true);
-  const back = (
-    <Link to={kind.screen} className={styles.back}>
-      <Icon name="back" />
-      {t(`kinds.${kind.path}`)}
-    </Link>
-  );
+  const back = <BackLink to={kind.screen}>{t(`kinds.${kind.path}`)}</BackLink>;
   if (!known || (isApiError(error) && error.status === 404))
     return (
       <OfficePage title={t('content.notFound')} back={back}>

@@ -8,6 +8,7 @@ import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Notice } from '@atoll/ui/notice';
 import { Tag } from '@atoll/ui/tag';
 import type { Column } from '@atoll/ui/office/data-table';
+import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import { useListQuery } from '../office/use-list-query';
 import { RecordList } from '../office/record-list';
 import { SettingsFrame } from '../settings/settings-frame';
@@ -113,7 +114,7 @@ function useColumns(mayChange: boolean): Column<EditableCurrencyDto>[] {
       ? [
           {
             key: 'edit',
-            title: '',
+            title: <VisuallyHidden>{t('currencies.edit')}</VisuallyHidden>,
             align: 'end' as const,
             render: (row: EditableCurrencyDto) => (
               <Button

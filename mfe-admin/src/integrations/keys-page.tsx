@@ -90,12 +90,13 @@ function useColumns(): Column<ApiKeyDto>[] {
     },
     {
       key: 'scopes',
+      narrow: 'start',
       title: t('apiKeys.scopes'),
       render: ({ scopes }) => scopes.map(scopeName).join(' · '),
     },
     {
       key: 'used',
-      narrow: 'start',
+      narrow: 'hidden',
       title: t('apiKeys.lastUsed'),
       render: ({ last_used_at: at }) => (at ? format.date(at, HOUR) : t('apiKeys.never')),
     },

@@ -15,6 +15,7 @@ import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
 import type { Column } from '@atoll/ui/office/data-table';
 import { Tag, type TagTone } from '@atoll/ui/tag';
+import { BackLink } from '../office/back-link';
 import { FilterSelect } from '../office/filter-select';
 import { KeySheet } from '../office/key-sheet';
 import { ListTools } from '../office/list-tools';
@@ -59,7 +60,7 @@ export function WebhookPart({ endpoint }: { endpoint: WebhookEndpointDto }) {
     <OfficePage
       title={endpoint.description}
       lead={endpoint.url}
-      back={<Link to={paths.dashboardWebhooks()}>{t('webhooks.all')}</Link>}
+      back={<BackLink to={paths.dashboardWebhooks()}>{t('webhooks.all')}</BackLink>}
       actions={
         <>
           <Button aria-haspopup="dialog" onClick={() => setDialog('edit')}>

@@ -1,9 +1,9 @@
 import { Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useListLettersQuery } from '@atoll/api-client/endpoints/letters.gen';
 import { paths } from '@atoll/contract/paths';
+import { BackLink } from '../office/back-link';
 import { useListQuery } from '../office/use-list-query';
 import { SettingsFrame } from '../settings/settings-frame';
 import { LetterList } from './letter-list';
@@ -37,9 +37,9 @@ export function LetterTemplatesPage() {
         <div className={styles.room} data-opened={opened !== undefined}>
           <LetterList letters={data} shown={shown.name} />
           <div className={styles.letter} ref={letter}>
-            <Link className={styles.back} to={paths.dashboardLetterTemplates()}>
-              {t('letterTemplates.all')}
-            </Link>
+            <div className={styles.back}>
+              <BackLink to={paths.dashboardLetterTemplates()}>{t('letterTemplates.all')}</BackLink>
+            </div>
             <LetterPreview key={shown.name} letter={shown} />
           </div>
         </div>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
 import { useLanguage } from '@atoll/i18n/instance';
-import { Icon } from '@atoll/ui/icon';
 import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
+import { BackLink } from '../office/back-link';
 import { OfficePage } from '../office/office-page';
 import { NO_OWN_PRICE, ownPriceFaults } from '../own-price/own-price';
 import { NewBookingForm } from './new-booking-form';
@@ -63,12 +63,7 @@ export default function NewBookingPage() {
     <OfficePage
       title={t('newBooking.title')}
       lead={t('newBooking.lead')}
-      back={
-        <Link to={paths.dashboardBookings()} className={styles.back}>
-          <Icon name="back" />
-          {t('booking.back')}
-        </Link>
-      }
+      back={<BackLink to={paths.dashboardBookings()}>{t('booking.back')}</BackLink>}
     >
       {fault && <Notice kind="error">{errorText(fault)}</Notice>}
       <div className={styles.columns}>

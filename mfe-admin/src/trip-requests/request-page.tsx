@@ -1,11 +1,11 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { isApiError } from '@atoll/api-client/base';
 import { type TripRequestDto, useGetTripRequestQuery } from '@atoll/api-client/endpoints/trip-requests.gen';
 import { paths } from '@atoll/contract/paths';
 import { EmptyState } from '@atoll/ui/empty-state';
-import { Icon } from '@atoll/ui/icon';
+import { BackLink } from '../office/back-link';
 import { OfficePage } from '../office/office-page';
 import { RequestActions } from './request-actions';
 import { ContactFacts, WishFacts } from './request-facts';
@@ -19,12 +19,7 @@ export default function RequestPage() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetTripRequestQuery({ id }, { refetchOnMountOrArgChange: true });
-  const back = (
-    <Link to={paths.dashboardTripRequests()} className={styles.back}>
-      <Icon name="back" />
-      {t('tripRequests.back')}
-    </Link>
-  );
+  const back = <BackLink to={paths.dashboardTripRequests()}>{t('tripRequests.back')}</BackLink>;
   if (isApiError(error) && (error.status === 404 || error.status === 400))
     return (
       <OfficePage title={t('tripRequests.notFound')} back={back}>

@@ -1,10 +1,10 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IN_PLACE } from '@atoll/contract/in-place';
 import { type Language, LANGUAGE_CODES } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
-import { Button } from '@atoll/ui/button';
 import { Select } from '@atoll/ui/select';
 import { SectionPage } from '../sections/section-page';
 import { useLanguageName } from '../sections/use-language-name';
@@ -41,7 +41,9 @@ export default function SitePage() {
             </option>
           ))}
         </Select>
-        <Button onClick={open}>{t('inPlace.open')}</Button>
+        <Button type="primary" onClick={open}>
+          {t('inPlace.open')}
+        </Button>
       </div>
     </SectionPage>
   );

@@ -1,18 +1,17 @@
 import { Button, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { isApiError, useAppStore, usePermission } from '@atoll/api-client/base';
 import { type MediaDto, useGetMediaQuery } from '@atoll/api-client/endpoints/media.gen';
 import { paths } from '@atoll/contract/paths';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
-import { Icon } from '@atoll/ui/icon';
+import { BackLink } from '../../office/back-link';
 import { OfficePage } from '../../office/office-page';
 import { useDownload } from '../../office/use-download';
 import { libraryChanged } from '../media-api';
 import { DeleteDialog } from './delete-dialog';
 import { PictureEditor } from './picture-editor';
-import styles from './picture.module.css';
 import { ReplaceDialog } from './replace-dialog';
 
 /** `/dashboard/media/:id`: one picture, what must stay in view, what is said of it and where it is shown. */
@@ -37,12 +36,7 @@ function Loaded({ id }: { id: number }) {
     isGone.current = true;
     void goTo(paths.dashboardMedia(), { replace: true });
   };
-  const back = (
-    <Link to={paths.dashboardMedia()} className={styles.back}>
-      <Icon name="back" />
-      {t('media.title')}
-    </Link>
-  );
+  const back = <BackLink to={paths.dashboardMedia()}>{t('media.title')}</BackLink>;
   if (!known || (isApiError(error) && error.status === 404))
     return (
       <OfficePage title={t('content.notFound')} back={back}>

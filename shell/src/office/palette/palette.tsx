@@ -99,6 +99,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         <button type="button" onClick={onClose}>
           <VisuallyHidden>{t('common:actions.close')}</VisuallyHidden>
           <kbd aria-hidden>{t('palette.escape')}</kbd>
+          <Icon name="cross" />
         </button>
       </div>
       <div id={`${id}-list`} ref={list} role="listbox" aria-label={t('palette.title')} className={styles.list}>
