@@ -71,12 +71,16 @@ export function ReplyDialog({ review, onClose, onDone }: ReviewDialogProps) {
   const { t } = useTranslation('admin');
   const me = useSessionUser();
   const field = useFirstField();
-  const [text, setText] = useState(review.reply?.text ?? '');
+  // The list goes on being read beside it, also after a refusal.
+  const [first] = useState(review.reply?.text);
+  const [text, setText] = useState(first ?? '');
   const { reply, fault, faults, isBusy, newer } = useReviewSteps();
   const typed = text.trim();
-  const theirs = newer && newer.reply?.text !== review.reply?.text ? newer.reply : null;
+  const now = newer && (newer.version ?? 0) > (review.version ?? 0) ? newer : review;
+  const theirs = now.reply?.text === first ? null : now.reply;
+  const isTold = theirs !== null && fault === t('reviews.stale');
   const save = async () => {
-    if (await reply(newer ?? review, typed)) onDone(t('reviews.saidReplied', { name: review.name }));
+    if (await reply(now, typed)) onDone(t('reviews.saidReplied', { name: review.name }));
   };
   return (
     <OfficeDialog
@@ -86,10 +90,11 @@ export function ReplyDialog({ review, onClose, onDone }: ReviewDialogProps) {
         label: t('reviews.sendReply'),
         run: () => void save(),
         isBusy,
-        isDisabled: typed.length < SHORTEST || typed === review.reply?.text,
+        isDisabled: typed.length < SHORTEST || typed === now.reply?.text,
       }}
     >
-      {fault && <Notice kind={theirs ? 'warning' : 'error'}>{theirs ? t('reviews.replyStale') : fault}</Notice>}
+      {fault && !isTold && <Notice kind="error">{fault}</Notice>}
+      {theirs && <Notice kind="warning">{t('reviews.replyStale')}</Notice>}
       {theirs && <ReviewReply by={theirs.by} text={theirs.text} language={review.language} />}
       <p className={styles.words} lang={LANGUAGES[review.language].hreflang}>
         {review.comment}

@@ -166,6 +166,28 @@ describe('the reviews of the office', () => {
     expect(sent().map(({ headers }) => headers.get('If-Match'))).toEqual(['"2"', '"5"']);
   });
 
+  it('show the answer of a colleague before it is replaced, also where the list was read anew meanwhile', async () => {
+    const theirs = { ...REVIEW, version: 5, reply: { text: 'Ждём снова', by: 'Sara', at: '2026-09-02T08:00:00.000Z' } };
+    let rows = [REVIEW];
+    const { user, sent } = await open({
+      'GET /reviews/': () => ({ body: page(...rows) }),
+      [`POST ${AT}reply/`]: () => {
+        rows = [theirs];
+        return { status: 412, body: { code: 'stale_version', current: theirs } };
+      },
+    });
+    await item();
+    await user.keyboard('jr');
+    const dialog = within(screen.getByRole('dialog', { name: 'Reply to Марина' }));
+    await user.keyboard('Спасибо!');
+    await user.click(dialog.getByRole('button', { name: 'Store the reply' }));
+    await waitFor(async () => expect(within(await item()).getByText('Ждём снова')).toBeInTheDocument());
+    expect(dialog.getByText(/A colleague has replied meanwhile/)).toBeVisible();
+    expect(dialog.getByText('Ждём снова')).toBeVisible();
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    expect(sent()).toHaveLength(1);
+  });
+
   it('are deleted only as they were read', async () => {
     const { user, sent } = await open({ [`DELETE ${AT}`]: { status: 412, body: { code: 'stale_version' } } });
     await user.click(within(await item()).getByRole('button', { name: 'Delete' }));
