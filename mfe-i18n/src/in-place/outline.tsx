@@ -18,9 +18,13 @@ export function Outline({ text }: { text: PageText }) {
       style.setProperty('--height', `${Math.max(...rects.map((rect) => rect.bottom)) - top}px`);
     };
     draw();
+    // A colleague's words come while one's own are written.
+    const changes = new MutationObserver(draw);
+    changes.observe(text.node, { characterData: true });
     addEventListener('scroll', draw, { capture: true, passive: true });
     addEventListener('resize', draw);
     return () => {
+      changes.disconnect();
       removeEventListener('scroll', draw, { capture: true });
       removeEventListener('resize', draw);
     };
