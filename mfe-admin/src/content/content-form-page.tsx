@@ -49,15 +49,12 @@ function Loaded({ kind, id }: { kind: Kind; id: number }) {
         <p>{t('content.notFoundText')}</p>
       </OfficePage>
     );
-  const title = data ? nameOf(kind, data, language) || t('content.nameless') : t('content.loading');
+  const failure = data && isOpen ? undefined : (error ?? waits.error);
+  const waiting = failure ? t(`kinds.${kind.path}`) : t('content.loading');
+  const title = data ? nameOf(kind, data, language) || t('content.nameless') : waiting;
   return (
     // What has been read once stays on the page, with what was typed, whatever becomes of a later read.
-    <OfficePage
-      title={title}
-      back={back}
-      error={data && isOpen ? undefined : (error ?? waits.error)}
-      onRetry={() => void (error ? refetch() : waits.refetch())}
-    >
+    <OfficePage title={title} back={back} error={failure} onRetry={() => void (error ? refetch() : waits.refetch())}>
       {data && isOpen ? (
         <ComponentBoundary of={data.id}>
           <ContentForm kind={kind} read={data} />

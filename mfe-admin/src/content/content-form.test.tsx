@@ -197,6 +197,12 @@ describe('the form of a thing', () => {
     expect(await field(/Question\s*English/)).toHaveValue('Is tipping usual?');
   });
 
+  it('does not say that it loads where it could not be loaded', async () => {
+    await openForm({ 'GET /faqs/5/editable/': { status: 500, body: { detail: 'No', code: 'internal' } } });
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Questions' })).toBeInTheDocument();
+  });
+
   it('is not there for an address that leads nowhere', async () => {
     await openForm({ 'GET /faqs/5/editable/': { status: 404, body: { detail: 'No', code: 'not_found' } } });
     expect(await screen.findByRole('heading', { name: 'This is not here' })).toBeInTheDocument();

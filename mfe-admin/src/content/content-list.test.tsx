@@ -55,6 +55,22 @@ const rowOf = async (name: string) => within((await screen.findByRole('link', { 
 describe('the list of a kind', () => {
   beforeEach(() => localStorage.clear());
 
+  it('has lines in the place of rows until the first ones are there, and no word of emptiness', async () => {
+    let answer: (reply: { body: object }) => void = () => undefined;
+    const { container } = await open(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await screen.findByRole('table');
+    expect(container.querySelector('.ant-skeleton')).not.toBeNull();
+    expect(screen.queryByText('Nothing here yet.')).not.toBeInTheDocument();
+    answer({ body: page(ROW) });
+    await rowOf('Manta week');
+    expect(container.querySelector('.ant-skeleton')).toBeNull();
+  });
+
   it('has everything in every state, with what is unfinished', async () => {
     keepDraft(OWNER.id, 'packages', 13, { version: 3, base: { translations: {} }, mine: { translations: {} }, at: '' });
     const { api } = await open();

@@ -1,10 +1,13 @@
 // Browsers forget what a table is once it is laid out as cards; the roles say it again.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { Pagination, type PaginationProps } from 'antd';
+import { Pagination, type PaginationProps, Skeleton } from 'antd';
 import { type Key, type ReactNode, useRef } from 'react';
 import styles from './data-table.module.css';
 import { useRowKeys } from './use-row-keys.tsx';
 import type { Selection } from './use-selection.tsx';
+
+/** Lines that stand for rows while the first ones are on their way. */
+const WAITING = 8;
 
 export interface Column<Row> {
   key: string;
@@ -107,7 +110,7 @@ export function DataTable<Row>({
           </tbody>
         </table>
       </div>
-      {rows.length === 0 && !loading && empty}
+      {rows.length === 0 && (loading ? <Skeleton active title={false} paragraph={{ rows: WAITING }} /> : empty)}
       {pagination && <Pagination showSizeChanger={false} hideOnSinglePage showLessItems {...pagination} />}
     </>
   );
