@@ -1,11 +1,12 @@
 import { Button, Empty, Input } from 'antd';
-import { Suspense, lazy, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { usePermission } from '@atoll/api-client/base';
 import { LIST_COUNTED } from '@atoll/contract/rules';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
+import { lazyAgain } from '@atoll/ui/lazy-again';
 import { useSelection } from '@atoll/ui/office/use-selection';
 import { ColumnChoice } from '../office/column-choice';
 import { DataTable } from '../office/data-table';
@@ -26,7 +27,7 @@ import { NewDialog } from './new-dialog';
 import { useContentColumns } from './use-content-columns';
 
 /** Comes with the first row that somebody chooses. */
-const ContentBulk = lazy(() => import(/* webpackChunkName: "content-bulk" */ './bulk/content-bulk'));
+const ContentBulk = lazyAgain(() => import(/* webpackChunkName: "content-bulk" */ './bulk/content-bulk'));
 
 const PAGE_SIZE = 25;
 const STATUSES = ['all', 'published', 'draft', 'in_review', 'scheduled', 'unpublished', 'archived'] as const;
@@ -168,7 +169,7 @@ function List({ kind }: { kind: Kind }) {
         </ComponentBoundary>
       )}
       {hasChosen && (
-        <Suspense>
+        <ComponentBoundary of={isPricing || selection.chosen.length}>
           <ContentBulk
             kind={kind}
             rows={rows}
@@ -179,7 +180,7 @@ function List({ kind }: { kind: Kind }) {
             isPricing={isPricing}
             onPriced={() => setPricing(false)}
           />
-        </Suspense>
+        </ComponentBoundary>
       )}
       {isMaking && <NewDialog kind={kind} onClose={() => setMaking(false)} />}
     </OfficePage>
