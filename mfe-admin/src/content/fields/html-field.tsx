@@ -1,17 +1,27 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '@atoll/ui/field';
 import { lazyAgain } from '@atoll/ui/lazy-again';
 import styles from './fields.module.css';
 import { type Path, errorAt, useFormScope, useMemberWords } from './form-scope';
 import { isEditable } from './rich-html';
+import type { Why } from './rich-text';
 
 // An editor is large, and most fields need none.
 const RichText = lazyAgain(() => import('./rich-text'), {
   meanwhile: () => <div className={styles.waiting} aria-busy="true" />,
+  failed: ({ onPlain }) => <Absent onPlain={onPlain} />,
 });
 
-/** A text with emphasis, links, headings and lists: HTML in and out. One that the editor could not keep whole is shown as it is written. */
+function Absent({ onPlain }: { onPlain: (why: Why) => void }) {
+  useEffect(() => onPlain('absent'));
+  return null;
+}
+
+/**
+ * A text with emphasis, links, headings and lists: HTML in and out. One that the editor could not keep whole, as any where it
+ * has not come, is shown as it is written.
+ */
 export function HtmlField({ path, value, label }: { path: Path; value: unknown; label?: ReactNode }) {
   const { t } = useTranslation('admin');
   const id = useId();
@@ -20,12 +30,12 @@ export function HtmlField({ path, value, label }: { path: Path; value: unknown; 
   const html = typeof value === 'string' ? value : '';
   const error = errorAt(errors, path);
   const name = label ?? words.label(path);
-  const [isUnfit, setUnfit] = useState(false);
-  if (isUnfit || !isEditable(html))
+  const [plain, setPlain] = useState<Why>();
+  if (plain || !isEditable(html))
     return (
       <TextArea
         label={name}
-        hint={t('rich.plain')}
+        hint={t(plain === 'absent' ? 'rich.absent' : 'rich.plain')}
         error={error}
         disabled={isLocked}
         data-grows
@@ -44,7 +54,7 @@ export function HtmlField({ path, value, label }: { path: Path; value: unknown; 
         labelledBy={id}
         describedBy={error && `${id}-error`}
         isInvalid={error !== undefined}
-        onUnfit={() => setUnfit(true)}
+        onPlain={setPlain}
         onChange={(next) => set(path, next)}
       />
       {error && (

@@ -12,6 +12,9 @@ const EXTENSIONS = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, codeBlock: false, link: LINK, trailingNode: false }),
 ];
 
+/** Why a text is shown as it is written: the editor would lose something of it, or has not come. */
+export type Why = 'unfit' | 'absent';
+
 /** A text with emphasis, links, headings and lists. Keys are those of all editors; what is pasted loses what the site would not show. */
 export default function RichText({
   value,
@@ -19,7 +22,7 @@ export default function RichText({
   labelledBy,
   describedBy,
   isInvalid,
-  onUnfit,
+  onPlain,
   onChange,
 }: {
   value: string;
@@ -27,8 +30,7 @@ export default function RichText({
   labelledBy: string;
   describedBy: string | undefined;
   isInvalid: boolean;
-  /** The editor would lose something of it. */
-  onUnfit: () => void;
+  onPlain: (why: Why) => void;
   onChange: (html: string) => void;
 }) {
   const { t } = useTranslation('admin');
@@ -59,7 +61,7 @@ export default function RichText({
     },
     // A text that would come out of the editor as another one is not put into it.
     onCreate: ({ editor: now }) => {
-      if (!isSame(value, storedHtml(now.getHTML()))) onUnfit();
+      if (!isSame(value, storedHtml(now.getHTML()))) onPlain('unfit');
     },
     onUpdate: ({ editor: now }) => latest.current(storedHtml(now.getHTML())),
   });
