@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionUser } from '@atoll/api-client/base';
+import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { lazyAgain } from '@atoll/ui/lazy-again';
 import { Tag } from '@atoll/ui/tag';
 import { useMaldivesTime } from '../office/use-maldives-time';
@@ -140,12 +141,16 @@ export function TextItem({
       </div>
       {isPlaced && (
         <div className={styles.past}>
-          <TextPlaces unit={unit} />
+          <ComponentBoundary>
+            <TextPlaces unit={unit} />
+          </ComponentBoundary>
         </div>
       )}
       {isOpen && (
         <div className={styles.past}>
-          <TextPast unit={unit} rights={rights} />
+          <ComponentBoundary>
+            <TextPast unit={unit} rights={rights} />
+          </ComponentBoundary>
         </div>
       )}
     </article>
