@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { reportPart } from '@atoll/ui/shell-context';
+import { notify } from '../notifications/messages';
 
 interface Props {
   /** What stands there where the part cannot be had. */
   instead?: ReactNode;
+  onFail?: () => void;
   children: ReactNode;
 }
 
@@ -20,10 +23,21 @@ export class SparePart extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     reportPart(error);
+    this.props.onFail?.();
   }
 
   override render() {
     const { instead = null, children } = this.props;
     return this.state.failed ? instead : children;
   }
+}
+
+/** Such a part that somebody has opened: where it cannot be had, that is said and it closes, so that the next press asks for it anew. */
+export function OpenedPart({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const onFail = () => {
+    notify({ kind: 'error', text: t('error.part') });
+    onClose();
+  };
+  return <SparePart onFail={onFail}>{children}</SparePart>;
 }

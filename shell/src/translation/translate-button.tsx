@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { splitLanguage } from '@atoll/contract/paths';
 import { useSessionUser } from '@atoll/api-client/base';
-import { SparePart } from '../frame/spare-part';
+import { OpenedPart } from '../frame/spare-part';
 import { lazyAgain } from '@atoll/ui/lazy-again';
 import { useIsCustomer } from '../frame/use-is-customer';
 import styles from './translate-button.module.css';
@@ -53,9 +53,9 @@ export function TranslateButton({ look }: { look: 'disc' | 'word' }) {
         {look === 'disc' ? <Sign /> : t('translate.open')}
       </button>
       {isOpen && (
-        <SparePart>
+        <OpenedPart onClose={close}>
           <TranslateDialog onClose={close} />
-        </SparePart>
+        </OpenedPart>
       )}
     </>
   );

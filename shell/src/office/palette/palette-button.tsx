@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@atoll/ui/icon';
 import { lazyAgain } from '@atoll/ui/lazy-again';
+import { OpenedPart } from '../../frame/spare-part';
 import styles from './palette.module.css';
 
 const Palette = lazyAgain<{ onClose: () => void }>(() => import('./palette'));
@@ -10,6 +11,7 @@ const Palette = lazyAgain<{ onClose: () => void }>(() => import('./palette'));
 export function PaletteButton() {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
@@ -35,7 +37,11 @@ export function PaletteButton() {
         <span>{t('palette.find')}</span>
         <kbd>{t('palette.keys')}</kbd>
       </button>
-      {isOpen && <Palette onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <OpenedPart onClose={close}>
+          <Palette onClose={close} />
+        </OpenedPart>
+      )}
     </>
   );
 }
