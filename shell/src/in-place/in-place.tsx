@@ -15,11 +15,14 @@ const editorOf = (set: RemoteSet | null) =>
     candidates[0]?.declaration.routes.some(({ path }) => path === paths.dashboardTranslations()),
   );
 
-/** Puts the editor of texts beside the page, once all of the page has been taken over: it draws the texts anew. */
+/**
+ * Puts the editor of texts beside the page, once all of the page has been taken over: it draws the texts anew.
+ * @throws where no remote that can be reached has the editor
+ */
 export async function startInPlace(app: App): Promise<void> {
   const remote = editorOf(app.set) ?? editorOf(await readRemoteSet());
   const namespace = remote?.candidates[0]?.declaration.namespace;
-  if (!remote || namespace === undefined) return;
+  if (!remote || namespace === undefined) throw new Error('No remote has the page of translations');
   if (!app.set.remotes.includes(remote)) app.set.remotes.push(remote);
   const [{ Page }] = await Promise.all([
     app.loader.loadPage(remote.name, IN_PLACE.page),
