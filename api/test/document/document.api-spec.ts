@@ -85,6 +85,41 @@ describe('the document', () => {
     expect(new Set(examples)).toEqual(new Set(['stale_version']));
   });
 
+  it('takes nothing in a PATCH by default: a client that fills defaults in would reset what nobody named', () => {
+    const { schemas = {} } = document.json.components ?? {};
+    const bodies = document.operations
+      .filter(({ method }) => method === 'PATCH')
+      .flatMap(({ body }) => Object.values(body));
+    expect(bodies.length).toBeGreaterThan(30);
+    const reset = bodies.flatMap((schema) => {
+      const { properties = {} } = (schema.$ref ? schemas[schema.$ref.split('/').at(-1) ?? ''] : schema) as Schema;
+      return Object.entries(properties).filter(([, member]) => 'default' in member);
+    });
+    expect(reset).toEqual([]);
+  });
+
+  it('shows no refusal of a key where none is taken, and none as what is not there', () => {
+    const wrong = document.operations.flatMap((operation) =>
+      Object.entries(operation.answers).flatMap(([status, { content }]) => {
+        const { code } = (content?.['application/json'] as { example?: { code?: string } } | undefined)?.example ?? {};
+        const isWrong =
+          (code === 'idempotency_conflict' && !header(operation, 'Idempotency-Key')) ||
+          (code === 'not_found' && status !== '404');
+        return isWrong ? [`${operation.id} ${status} ${code}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('describes what stands in an address as what it is', () => {
+    const filters = document.operations.flatMap(({ id, parameters }) =>
+      parameters
+        .filter((one) => one.in === 'path' && /^Only those/.test(one.description ?? ''))
+        .map(({ name }) => [id, name]),
+    );
+    expect(filters).toEqual([]);
+  });
+
   it('names 412 with what is stored, and 428, wherever it asks for a version', () => {
     for (const operation of document.operations.filter((one) => header(one, 'If-Match'))) {
       const schema = operation.answers['412']?.content?.['application/json']?.schema;

@@ -33,6 +33,7 @@ export interface Schema {
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
+  description?: string;
   required: boolean;
   schema: Schema;
   example?: unknown;

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
-import { NotFoundError, StaleVersionError } from '../../platform/errors/app-error.js';
+import { AppError, NotFoundError, StaleVersionError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
 import { type ContentBody, targetOf, wordsByLanguage } from './content-body.js';
 import { ContentEditor, bodyOf } from './content-editor.js';
@@ -103,6 +103,7 @@ export class PendingChanges {
   drop(kind: Kind, id: string, change: PendingWrite): Promise<void> {
     return this.editor.editing(kind, id, change, true, async (editing) => {
       const pending = await this.find(kind, editing);
+      requireNamed(change);
       await this.requireSeen(kind, editing, pending, change);
       this.record(kind, editing, 'drop-proposal', pending.body, change);
       editing.context.em.remove(pending);
@@ -113,11 +114,13 @@ export class PendingChanges {
   /**
    * Makes the waiting change public, as a new version.
    * @throws {StaleVersionError} 412 when the row has changed since or another change waits; it is to be looked at again
+   * @throws {AppError} 428 `waiting_unseen` when none is named
    */
   publish(kind: Kind, id: string, change: PendingWrite): Promise<EditableDocument> {
     return this.editor.editing(kind, id, change, false, async (editing) => {
       const { row, before, context } = editing;
       const pending = await this.find(kind, editing);
+      requireNamed(change);
       await this.requireSeen(kind, editing, pending, change);
       if (pending.baseVersion !== row.version)
         throw new StaleVersionError({
@@ -198,4 +201,9 @@ export class PendingChanges {
       requestId: change.requestId,
     });
   }
+}
+
+/** Who publishes or drops says what they have seen: pages of an earlier release did not, and are told to be loaded anew. */
+function requireNamed({ at }: PendingWrite): void {
+  if (at === undefined) throw new AppError(428, 'waiting_unseen');
 }

@@ -4,6 +4,7 @@ import type { ContentBody } from '../../content/editing/content-body.js';
 import { type ContentState, ContentStates } from '../../content/editing/content-states.js';
 import { type PendingChange, PendingChanges } from '../../content/editing/pending-changes.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
+import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { createValidationPipe } from '../../platform/http/validation.js';
 import { ActionDto, PendingChangeDto, SeenChangeQuery, StagedContentParams } from './content.dto.js';
 import { PENDING_BODIES, refs, stagedKindOf } from './content-kinds.js';
@@ -50,7 +51,10 @@ export class ContentPendingController {
     return this.pending.get(stagedKindOf(kind), id);
   }
 
-  /** Drops the change that waits, which `at` names. `If-Match` is the version of the thing itself. 412 when another change waits. */
+  /**
+   * Drops the change that waits, which `at` names (428 without it). `If-Match` is the version of the thing itself. 412 when another
+   * change waits.
+   */
   @Delete()
   @HttpCode(204)
   @ContentWrite('change', true, 404)
@@ -63,8 +67,12 @@ export class ContentPendingController {
     return this.pending.drop(stagedKindOf(kind), id, { ...change, at });
   }
 
-  /** Makes the change that waits public, which `at` names. 412 when another one waits, or the thing has changed since it was written. */
+  /**
+   * Makes the change that waits public, which `at` names (428 without it). 412 when another one waits, or the thing has changed since
+   * it was written.
+   */
   @ContentStep('publish', 'publish', ActionDto)
+  @ApiErrors(428)
   @Versioned()
   async publishPendingContent(
     @Param() { kind, id }: StagedContentParams,

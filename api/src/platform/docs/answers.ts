@@ -52,14 +52,34 @@ type HeaderName = keyof typeof HEADERS;
 const SUCCESS: Record<string, string> = {
   200: 'The answer.',
   201: 'Created: the new thing.',
-  202: 'Accepted: the work follows. The answer has no body.',
+  202: 'Accepted: the work follows.',
   204: 'Done; the answer has no body.',
   205: 'Done; the answer has no body.',
 };
 
-/** What a stale answer says, whatever it carries besides. */
-const { detail, code } = errorContent(412).example as ErrorDto;
-const staleWords = { detail, code };
+const sayOf = (status: string, { content }: Answer): string => {
+  const said = SUCCESS[status] ?? 'The answer.';
+  return status === '202' && !content ? `${said} The answer has no body.` : said;
+};
+
+/** What is refused for what is stored, where no key of an earlier request can be meant. */
+const KEY_USED = 'idempotency_conflict';
+const CONFLICTS = {
+  delete: { detail: 'This is still in use.', code: 'in_use' },
+  other: { detail: 'This is not possible in its present state.', code: 'invalid_transition' },
+};
+
+/** What a refusal says, whatever it carries besides. */
+function refusalWords(
+  status: DocumentedStatus,
+  { parameters = [] }: OperationObject,
+  method: Method,
+): Partial<ErrorDto> {
+  if (status === 409 && !parameters.some(({ name }) => name === 'Idempotency-Key'))
+    return method === 'delete' ? CONFLICTS.delete : CONFLICTS.other;
+  const { detail, code } = (errorContent(status).example ?? {}) as Partial<ErrorDto>;
+  return detail ? { detail, code: code ?? '' } : {};
+}
 
 const EVERYWHERE: readonly HeaderName[] = ['X-Request-Id', 'Content-Language', 'Cache-Control'];
 
@@ -75,9 +95,12 @@ export function addErrors(operation: OperationObject, method: Method, document: 
   for (const status of statuses) addAnswer(operation, status);
   for (const [status, answer] of Object.entries(operation.responses)) {
     const content = answer.content?.['application/json'];
-    if (Number(status) >= 400 && content?.schema && !content.example && !content.examples) {
-      content.example = { ...(exampleOf(content.schema, document) as object), ...(status === '412' && staleWords) };
-    }
+    if (Number(status) < 400 || !content?.schema || content.examples) continue;
+    const known = Number(status) as DocumentedStatus;
+    const words = refusalWords(known, operation, method);
+    if (!content.example) content.example = { ...(exampleOf(content.schema, document) as object), ...words };
+    // The usual example of a conflict is of a key, which not every operation takes.
+    else if (known === 409 && (content.example as ErrorDto).code === KEY_USED) content.example = words;
   }
 }
 
@@ -113,8 +136,7 @@ function lacksByKind(permissions: Record<string, string>): string {
 }
 
 export function describeSuccess(operation: OperationObject): void {
-  for (const [status, answer] of Object.entries(operation.responses))
-    answer.description ||= SUCCESS[status] ?? 'The answer.';
+  for (const [status, answer] of Object.entries(operation.responses)) answer.description ||= sayOf(status, answer);
 }
 
 /** Names the headers of every answer, and 304 where an `ETag` is given to ask with. */

@@ -8,7 +8,7 @@ import {
 } from '../access/access.js';
 import { HEADERS, addErrors, addHeaders, describeSuccess, namePermission, shareAnswers } from './answers.js';
 import { type Method, type OperationObject, operationsOf } from './document-types.js';
-import { completeBodies, completeSchemas } from './schemas.js';
+import { completeBodies, completeSchemas, sayDefaults } from './schemas.js';
 import { addIdempotency, completeParameters } from './parameters.js';
 
 /**
@@ -27,6 +27,7 @@ export function completeDocument(document: OpenAPIObject): void {
     describeSuccess(operation);
     addHeaders(operation, method);
   }
+  sayDefaults(document);
   completeSchemas(document);
   document.components = { ...document.components, headers: HEADERS, responses: shareAnswers(document) };
 }

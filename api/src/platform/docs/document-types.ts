@@ -21,6 +21,7 @@ export interface Member {
   minLength?: number;
   maxLength?: number;
   example?: unknown;
+  default?: unknown;
   required?: string[];
   items?: Member;
   properties?: Record<string, Member>;

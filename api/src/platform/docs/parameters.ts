@@ -32,6 +32,13 @@ const USUAL_PARAMETERS: Record<string, string> = {
   version: 'Number of the version.',
   paper: 'Id of the paper.',
   cid: 'Id of the change.',
+  code: 'Its code.',
+  name: 'Its name.',
+  job: 'Id of the job.',
+  suggestion: 'Id of the suggestion.',
+  release: 'Id of the release.',
+  delivery: 'Id of the delivery.',
+  channel: 'Name of the channel.',
   provider: 'Name of the provider that sends it.',
   search: 'Words to look for.',
   sort: 'Order of the results.',
@@ -50,7 +57,9 @@ export function completeParameters(operation: OperationObject): void {
     if (name.toLowerCase() === 'if-match') describeIfMatch(parameter);
     parameter.description ||=
       (name === 'id' && schema?.type === 'integer' ? 'Number of the thing.' : USUAL_PARAMETERS[name.toLowerCase()]) ??
-      `Only those with this ${name.replaceAll('_', ' ')}.`;
+      (place === 'path'
+        ? `The ${name.replaceAll('_', ' ')} of the thing.`
+        : `Only those with this ${name.replaceAll('_', ' ')}.`);
     const limit = LONGEST_PARAMETER[place];
     for (const text of schema ? [schema, schema.items ?? {}] : []) {
       if (limit !== undefined && isOpenText(text)) text.maxLength = limit;

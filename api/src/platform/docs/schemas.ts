@@ -20,6 +20,29 @@ export function completeBodies(operation: OperationObject, document: OpenAPIObje
   };
 }
 
+/**
+ * What is left out of a PATCH stays as it is, so nothing it takes may have a default: clients fill those in and would reset what
+ * nobody named. What something new gets instead is said in words.
+ */
+export function sayDefaults(document: OpenAPIObject): void {
+  for (const [method, { requestBody }] of operationsOf(document)) {
+    if (method !== 'patch') continue;
+    for (const { schema } of Object.values<Content>(requestBody?.content ?? {}))
+      if (schema) saysDefault(schema, document);
+  }
+}
+
+function saysDefault(schema: Member, document: OpenAPIObject): void {
+  const { allOf = [], properties = {} } = named(schema, document);
+  for (const part of allOf) saysDefault(part, document);
+  for (const member of Object.values(properties)) {
+    if (member.default === undefined) continue;
+    const told = member.default === null ? '' : `In a new one \`${String(member.default as string | number)}\`.`;
+    member.description = [member.description, told].filter(Boolean).join(' ');
+    delete member.default;
+  }
+}
+
 /** Writes instants and what may be null as OpenAPI 3.0 has them. */
 export function completeSchemas(document: OpenAPIObject): void {
   const visit = (schema: Member, name: string): void => {

@@ -44,6 +44,11 @@ const EXAMPLES: Partial<Record<DocumentedStatus, unknown>> = {
     code: 'server_error',
     error_id: '019aa7c1-0000-7000-8000-000000000000',
   },
+  507: {
+    detail: 'There is no room left to store files.',
+    code: 'storage_full',
+    error_id: '019aa7c1-0000-7000-8000-000000000000',
+  },
   503: {
     detail: 'The service is not available at the moment. Please try again in a moment.',
     code: 'unavailable',

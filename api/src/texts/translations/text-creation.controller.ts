@@ -47,7 +47,7 @@ export class TextCreationController {
   @HttpCode(201)
   @Staff('translations.change')
   @ApiCreatedResponse({ type: TranslationTextDto })
-  @ApiErrors(401, 403, 404, 409)
+  @ApiErrors(401, 403, 404)
   @ApiConflictResponse({ type: TextExistsDto, description: CONFLICT })
   @Versioned()
   async createTranslation(

@@ -38,7 +38,7 @@ export class TextReviewController {
   @HttpCode(200)
   @Staff('translations.approve')
   @ApiHeader({ name: 'If-Match', required: false, example: '"1"' })
-  @ApiErrors(401, 403, 404, 409)
+  @ApiErrors(401, 403, 404)
   @ApiConflictResponse({ type: NotApprovableDto, description: NOT_APPROVABLE })
   @ApiPreconditionFailedResponse({ type: StaleTranslationDto, description: STALE })
   @Versioned()

@@ -81,12 +81,12 @@ export type ListEditableCurrenciesApiResponse = /** status 200 The answer. */ Ed
 export type ListEditableCurrenciesApiArg = void;
 export type GetEditableCurrencyApiResponse = /** status 200 The answer. */ EditableCurrencyDto;
 export type GetEditableCurrencyApiArg = {
-  /** Only those with this code. */
+  /** Its code. */
   code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
 };
 export type UpdateCurrencyApiResponse = /** status 200 The answer. */ EditableCurrencyDto;
 export type UpdateCurrencyApiArg = {
-  /** Only those with this code. */
+  /** Its code. */
   code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
@@ -94,7 +94,7 @@ export type UpdateCurrencyApiArg = {
 };
 export type ListCurrencyRatesApiResponse = /** status 200 The answer. */ CurrencyRatePageDto;
 export type ListCurrencyRatesApiArg = {
-  /** Only those with this code. */
+  /** Its code. */
   code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
@@ -105,7 +105,7 @@ export type ListCurrencyRatesApiArg = {
 };
 export type CreateCurrencyRateApiResponse = /** status 201 Created: the new thing. */ CurrencyRateDto;
 export type CreateCurrencyRateApiArg = {
-  /** Only those with this code. */
+  /** Its code. */
   code: 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF' | 'CNY' | 'INR' | 'SGD';
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;

@@ -426,8 +426,7 @@ export type ChangeCustomerEmailApiResponse = unknown;
 export type ChangeCustomerEmailApiArg = {
   changeEmailDto: ChangeEmailDto;
 };
-export type ExportCustomerDataApiResponse =
-  /** status 202 Accepted: the work follows. The answer has no body. */ CustomerExportDto;
+export type ExportCustomerDataApiResponse = /** status 202 Accepted: the work follows. */ CustomerExportDto;
 export type ExportCustomerDataApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;

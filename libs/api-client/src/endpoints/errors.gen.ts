@@ -102,8 +102,7 @@ export type UpdateErrorReportApiArg = {
   'If-Match': string;
   updateErrorReportDto: UpdateErrorReportDto;
 };
-export type ReportErrorApiResponse =
-  /** status 202 Accepted: the work follows. The answer has no body. */ ErrorReceiptDto;
+export type ReportErrorApiResponse = /** status 202 Accepted: the work follows. */ ErrorReceiptDto;
 export type ReportErrorApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;

@@ -117,12 +117,12 @@ export type CreateLanguageApiArg = {
 };
 export type GetLanguageApiResponse = /** status 200 The answer. */ EditableLanguageDto;
 export type GetLanguageApiArg = {
-  /** Only those with this code. */
+  /** Its code. */
   code: string;
 };
 export type UpdateLanguageApiResponse = /** status 200 The answer. */ EditableLanguageDto;
 export type UpdateLanguageApiArg = {
-  /** Only those with this code. */
+  /** Its code. */
   code: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
@@ -130,19 +130,19 @@ export type UpdateLanguageApiArg = {
 };
 export type DeleteLanguageApiResponse = unknown;
 export type DeleteLanguageApiArg = {
-  /** Only those with this code. */
+  /** Its code. */
   code: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };
 export type GetRegionalSettingsApiResponse = /** status 200 The answer. */ RegionalSettingsDto;
 export type GetRegionalSettingsApiArg = {
-  /** Only those with this code. */
+  /** Its code. */
   code: string;
 };
 export type UpdateRegionalSettingsApiResponse = /** status 200 The answer. */ EditableRegionalSettingsDto;
 export type UpdateRegionalSettingsApiArg = {
-  /** Only those with this code. */
+  /** Its code. */
   code: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
@@ -150,7 +150,7 @@ export type UpdateRegionalSettingsApiArg = {
 };
 export type GetEditableRegionalSettingsApiResponse = /** status 200 The answer. */ EditableRegionalSettingsDto;
 export type GetEditableRegionalSettingsApiArg = {
-  /** Only those with this code. */
+  /** Its code. */
   code: string;
 };
 export const {

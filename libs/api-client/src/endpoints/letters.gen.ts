@@ -49,7 +49,7 @@ export type ListLettersApiResponse = /** status 200 The answer. */ LetterDto[];
 export type ListLettersApiArg = void;
 export type PreviewLetterApiResponse = /** status 200 The answer. */ LetterPreviewDto;
 export type PreviewLetterApiArg = {
-  /** Only those with this name. */
+  /** Its name. */
   name: MailTemplate;
   /** Language of the letter; that of the call unless given. */
   lang?: 'en' | 'ru' | 'zh';
@@ -58,7 +58,7 @@ export type PreviewLetterApiArg = {
 };
 export type TestLetterApiResponse = /** status 201 Created: the new thing. */ OutboxMessageDto;
 export type TestLetterApiArg = {
-  /** Only those with this name. */
+  /** Its name. */
   name: MailTemplate;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;

@@ -106,8 +106,7 @@ export type ConfirmNewsletterApiArg = {
   'Idempotency-Key'?: string;
   confirmSubscriptionDto: ConfirmSubscriptionDto;
 };
-export type SubscribeToNewsletterApiResponse =
-  /** status 202 Accepted: the work follows. The answer has no body. */ NoticeDto;
+export type SubscribeToNewsletterApiResponse = /** status 202 Accepted: the work follows. */ NoticeDto;
 export type SubscribeToNewsletterApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;

@@ -221,12 +221,12 @@ export type ListCancellationPoliciesApiArg = {
 };
 export type GetCancellationPolicyApiResponse = /** status 200 The answer. */ EditablePolicyDto;
 export type GetCancellationPolicyApiArg = {
-  /** Only those with this code. */
+  /** Its code. */
   code: 'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';
 };
 export type UpdateCancellationPolicyApiResponse = /** status 200 The answer. */ EditablePolicyDto;
 export type UpdateCancellationPolicyApiArg = {
-  /** Only those with this code. */
+  /** Its code. */
   code: 'flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable';
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;

@@ -21,7 +21,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as registryApi };
 export type GetRemoteSetApiResponse = /** status 200 The answer. */ RemoteSetDto;
 export type GetRemoteSetApiArg = {
-  /** Only those with this channel. */
+  /** Name of the channel. */
   channel: string;
 };
 export const { useGetRemoteSetQuery, useLazyGetRemoteSetQuery } = injectedRtkApi;

@@ -420,25 +420,24 @@ export type ListTranslationImportsApiArg = {
 };
 export type GetTranslationImportApiResponse = /** status 200 The answer. */ ImportJobDetailDto;
 export type GetTranslationImportApiArg = {
-  /** Only those with this job. */
+  /** Id of the job. */
   job: string;
 };
 export type ApplyTranslationImportApiResponse = /** status 200 The answer. */ ImportReportDto;
 export type ApplyTranslationImportApiArg = {
-  /** Only those with this job. */
+  /** Id of the job. */
   job: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
 };
 export type RevertTranslationImportApiResponse = /** status 200 The answer. */ ImportRevertDto;
 export type RevertTranslationImportApiArg = {
-  /** Only those with this job. */
+  /** Id of the job. */
   job: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
 };
-export type ReportMissingTextsApiResponse =
-  /** status 202 Accepted: the work follows. The answer has no body. */ MissingTextsTakenDto;
+export type ReportMissingTextsApiResponse = /** status 202 Accepted: the work follows. */ MissingTextsTakenDto;
 export type ReportMissingTextsApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
@@ -482,7 +481,7 @@ export type ListTextReleasesApiArg = {
 };
 export type GetTextReleaseApiResponse = /** status 200 The answer. */ TextReleaseDetailDto;
 export type GetTextReleaseApiArg = {
-  /** Only those with this release. */
+  /** Id of the release. */
   release: string;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
@@ -498,14 +497,14 @@ export type GetTranslationStatsApiArg = {
 };
 export type AcceptTranslationSuggestionApiResponse = /** status 200 The answer. */ DecidedSuggestionDto;
 export type AcceptTranslationSuggestionApiArg = {
-  /** Only those with this suggestion. */
+  /** Id of the suggestion. */
   suggestion: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
 };
 export type RejectTranslationSuggestionApiResponse = /** status 200 The answer. */ DecidedSuggestionDto;
 export type RejectTranslationSuggestionApiArg = {
-  /** Only those with this suggestion. */
+  /** Id of the suggestion. */
   suggestion: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;

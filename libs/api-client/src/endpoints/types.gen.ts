@@ -3569,6 +3569,13 @@ export type NightTermsDto = {
   stop_sell: boolean;
   min_nights: number;
 };
+export type NotApprovableDto = {
+  qa: QaIssueDto[];
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
 export type NoticeDto = {
   detail: string;
 };
@@ -5830,7 +5837,7 @@ export type SendTextPlacesDto = {
   /** Pieces of pages as WebP, in base64. */
   pictures: string[];
   /** Each text once. */
-  places: SeenTextDto[];
+  places: TextPlacedDto[];
 };
 export type SendTripOfferDto = {
   /** First day of the stay, from tomorrow (date in the Maldives) to two years ahead. */
@@ -6258,6 +6265,13 @@ export type TextCountsDto = {
   /** With words of the agency, in all languages together. */
   edited: number;
 };
+export type TextExistsDto = {
+  current: TranslationTextDto;
+  /** What happened, in the caller's language. */
+  detail: string;
+  /** Stable code, the same in every language. */
+  code: string;
+};
 export type TextHistoryDto = {
   id: string;
   /** The version that stands; 0 while nobody has edited the text. */
@@ -6289,6 +6303,21 @@ export type TextPlaceDto = {
   is_older: boolean;
   box: TextBoxDto;
   picture: TextPictureDto;
+};
+export type TextPlacedDto = {
+  namespace: string;
+  key: string;
+  /** The text as the site had it then, with its placeholders. */
+  text: string;
+  /** Address of the page within the site. */
+  path: string;
+  /** Release that drew the page. */
+  build: string;
+  /** Which of the pictures shows it, from 0. */
+  picture: number;
+  box: TextBoxDto;
+  /** Left out where it fits. */
+  fault?: 'cut' | 'spills' | 'outside';
 };
 export type TextPlacesDto = {
   /** Widths at which somebody has looked; none: nobody has yet. */
@@ -6999,7 +7028,7 @@ export type UpdateLanguageDto = {
   flag?: string;
   /** Without it as the script runs. */
   direction?: 'ltr' | 'rtl';
-  /** Visitors are offered it. */
+  /** Visitors are offered it. In a new one `false`. */
   is_active?: boolean;
   /** Place in the list, from 1; without it the last. */
   position?: number;
@@ -7062,9 +7091,9 @@ export type UpdateSavedViewDto = {
   query?: string;
   /** Names of the columns in their order; null where the list keeps those that are shown. */
   columns?: string[] | null;
-  /** `me`, a role, or `everyone`; with others than oneself for staff with `views.share`. */
+  /** `me`, a role, or `everyone`; with others than oneself for staff with `views.share`. In a new one `me`. */
   shared_with?: 'me' | 'owner' | 'manager' | 'agent' | 'editor' | 'translator' | 'finance' | 'viewer' | 'everyone';
-  /** The list opens with it, for who sees it; the view that did so for the same people no longer does. */
+  /** The list opens with it, for who sees it; the view that did so for the same people no longer does. In a new one `false`. */
   is_default?: boolean;
 };
 export type UpdateTranslationDto = {
@@ -7104,7 +7133,7 @@ export type UpdateWebhookEndpointDto = {
   description?: string;
   /** What it is told of. */
   events?: WebhookEvent[];
-  /** Off: nothing is sent, and what happens meanwhile is not told afterwards. */
+  /** Off: nothing is sent, and what happens meanwhile is not told afterwards. In a new one `true`. */
   is_active?: boolean;
 };
 export type UploadedMediaDto = {
@@ -7421,7 +7450,7 @@ export type WriteAllotmentsDto = {
   stop_sell?: boolean;
   /** A stay with such a night in it has at least as many. */
   min_nights?: number;
-  /** Only says what would change. */
+  /** Only says what would change. In a new one `false`. */
   dry_run?: boolean;
   /** Of the dry run that was looked at; without it nothing is written. */
   fingerprint?: string;
@@ -7429,11 +7458,11 @@ export type WriteAllotmentsDto = {
 export type WriteAmenityDto = {
   /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** Shown first where little fits. */
+  /** Shown first where little fits. In a new one `false`. */
   is_featured?: boolean;
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
-  /** Place in lists, from 1. */
+  /** Place in lists, from 1. In a new one `1000`. */
   position?: number;
   name?: string | null;
   /** Words in several languages at once; flat ones are in the language of the request. */
@@ -7444,7 +7473,7 @@ export type WriteAmenityDto = {
   group?: 'room' | 'dining' | 'water' | 'wellness' | 'family' | 'connectivity' | 'accessibility';
   /** Name of the icon; the code unless given. */
   icon?: string;
-  /** Lists offer it as a filter. */
+  /** Lists offer it as a filter. In a new one `true`. */
   is_filterable?: boolean;
 };
 export type WriteAmenityTranslationsDto = {
@@ -7460,11 +7489,11 @@ export type WriteAmenityWordsDto = {
 export type WriteCategoryDto = {
   /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** Shown first where little fits. */
+  /** Shown first where little fits. In a new one `false`. */
   is_featured?: boolean;
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
-  /** Place in lists, from 1. */
+  /** Place in lists, from 1. In a new one `1000`. */
   position?: number;
   name?: string | null;
   /** One inviting sentence. */
@@ -7520,11 +7549,11 @@ export type WriteCulturalContentDto = {
   publish_at?: string | null;
   /** When a public one leaves again. */
   unpublish_at?: string | null;
-  /** Shown first where little fits. */
+  /** Shown first where little fits. In a new one `false`. */
   is_featured?: boolean;
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
-  /** Place in lists, from 1. */
+  /** Place in lists, from 1. In a new one `1000`. */
   position?: number;
   title?: string | null;
   /** HTML; what is not allowed is taken out. */
@@ -7660,11 +7689,11 @@ export type WriteExperienceDto = {
   publish_at?: string | null;
   /** When a public one leaves again. */
   unpublish_at?: string | null;
-  /** Shown first where little fits. */
+  /** Shown first where little fits. In a new one `false`. */
   is_featured?: boolean;
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
-  /** Place in lists, from 1. */
+  /** Place in lists, from 1. In a new one `1000`. */
   position?: number;
   name?: string | null;
   summary?: string | null;
@@ -7683,7 +7712,7 @@ export type WriteExperienceDto = {
   translations?: WriteExperienceTranslationsDto;
   /** Id of the picture of a shared link; the cover when there is none. */
   og_image?: number | null;
-  /** Search engines are asked to leave its page out; the site itself still leads there. */
+  /** Search engines are asked to leave its page out; the site itself still leads there. In a new one `false`. */
   noindex?: boolean;
   category_code?:
     | 'snorkelling'
@@ -7718,7 +7747,7 @@ export type WriteExperienceDto = {
   difficulty?: 'easy' | 'moderate' | 'challenging';
   /** Years. */
   min_age?: number | null;
-  /** Guests have to be able to swim. */
+  /** Guests have to be able to swim. In a new one `false`. */
   swim_required?: boolean;
   /** Diving certificate to be shown. */
   certification?: 'none' | 'OW' | 'AOW';
@@ -7730,7 +7759,7 @@ export type WriteExperienceDto = {
   weekdays?: number[];
   /** Months 1 to 12; none means all year. */
   season_months?: number[];
-  /** Guests are fetched where they stay. */
+  /** Guests are fetched where they stay. In a new one `false`. */
   pickup?: boolean;
   /** Ids or slugs of destinations, the main place first. */
   destinations?: (number | string)[];
@@ -7773,11 +7802,11 @@ export type WriteFaqDto = {
   publish_at?: string | null;
   /** When a public one leaves again. */
   unpublish_at?: string | null;
-  /** Shown first where little fits. */
+  /** Shown first where little fits. In a new one `false`. */
   is_featured?: boolean;
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
-  /** Place in lists, from 1. */
+  /** Place in lists, from 1. In a new one `1000`. */
   position?: number;
   question?: string | null;
   /** HTML; what is not allowed is taken out. */
@@ -7847,11 +7876,11 @@ export type WriteLocationDto = {
   slug?: string;
   /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
-  /** Shown first where little fits. */
+  /** Shown first where little fits. In a new one `false`. */
   is_featured?: boolean;
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
-  /** Place in lists, from 1. */
+  /** Place in lists, from 1. In a new one `1000`. */
   position?: number;
   name?: string | null;
   /** Plain text. */
@@ -7917,11 +7946,11 @@ export type WritePackageDto = {
   publish_at?: string | null;
   /** When a public one leaves again. */
   unpublish_at?: string | null;
-  /** Shown first where little fits. */
+  /** Shown first where little fits. In a new one `false`. */
   is_featured?: boolean;
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
-  /** Place in lists, from 1. */
+  /** Place in lists, from 1. In a new one `1000`. */
   position?: number;
   name?: string | null;
   summary?: string | null;
@@ -7935,7 +7964,7 @@ export type WritePackageDto = {
   translations?: WritePackageTranslationsDto;
   /** Id of the picture of a shared link; the cover when there is none. */
   og_image?: number | null;
-  /** Search engines are asked to leave its page out; the site itself still leads there. */
+  /** Search engines are asked to leave its page out; the site itself still leads there. In a new one `false`. */
   noindex?: boolean;
   /** Code of the agency; made from the category when it is left out. */
   code?: string;
@@ -8004,7 +8033,7 @@ export type WritePackageDto = {
   experiences?: (number | string)[];
   /** Ids or slugs of the questions that travellers ask about it. */
   faqs?: (number | string)[];
-  /** Flights to the Maldives are in the price. */
+  /** Flights to the Maldives are in the price. In a new one `false`. */
   includes_international_flights?: boolean;
   /** For the office only: whom the agency buys it from. */
   supplier?: string | null;
@@ -8057,11 +8086,11 @@ export type WritePageDto = {
   publish_at?: string | null;
   /** When a public one leaves again. */
   unpublish_at?: string | null;
-  /** Shown first where little fits. */
+  /** Shown first where little fits. In a new one `false`. */
   is_featured?: boolean;
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
-  /** Place in lists, from 1. */
+  /** Place in lists, from 1. In a new one `1000`. */
   position?: number;
   title?: string | null;
   excerpt?: string | null;
@@ -8116,10 +8145,10 @@ export type WritePageDto = {
   translations?: WritePageTranslationsDto;
   /** Id of the picture of a shared link; the cover when there is none. */
   og_image?: number | null;
-  /** Search engines are asked to leave its page out; the site itself still leads there. */
+  /** Search engines are asked to leave its page out; the site itself still leads there. In a new one `false`. */
   noindex?: boolean;
   template?: 'standard' | 'legal' | 'about';
-  /** Linked from the footer. */
+  /** Linked from the footer. In a new one `false`. */
   show_in_footer?: boolean;
   /** Id of the picture for shared links. */
   cover?: number | null;
@@ -8133,11 +8162,11 @@ export type WritePageHeroDto = {
   publish_at?: string | null;
   /** When a public one leaves again. */
   unpublish_at?: string | null;
-  /** Shown first where little fits. */
+  /** Shown first where little fits. In a new one `false`. */
   is_featured?: boolean;
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
-  /** Place in lists, from 1. */
+  /** Place in lists, from 1. In a new one `1000`. */
   position?: number;
   title?: string | null;
   subtitle?: string | null;
@@ -8152,10 +8181,11 @@ export type WritePageHeroDto = {
   image_mobile?: number | null;
   /** null = as the picture itself says. */
   focal_point?: WriteFocalPointDto | null;
-  /** Darkness over the picture. */
+  /** Darkness over the picture. In a new one `0.2`. */
   overlay_opacity?: number;
   /** Where the button leads; without a label there is none. */
   cta_url?: string | null;
+  /** In a new one `true`. */
   active?: boolean;
   /** Shown from. */
   active_from?: string | null;
@@ -8235,7 +8265,7 @@ export type WritePageWordsDto = {
 export type WritePolicyDto = {
   /** From the earliest: later ones give back less. After the last nothing comes back. */
   tiers?: CancellationTierDto[];
-  /** Else what was paid as deposit is kept whatever the tier says. */
+  /** Else what was paid as deposit is kept whatever the tier says. In a new one `false`. */
   deposit_refundable?: boolean;
   /** Percent of the total, due when the agency has said yes. */
   deposit_percent?: number;
@@ -8251,11 +8281,11 @@ export type WritePostDto = {
   publish_at?: string | null;
   /** When a public one leaves again. */
   unpublish_at?: string | null;
-  /** Shown first where little fits. */
+  /** Shown first where little fits. In a new one `false`. */
   is_featured?: boolean;
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
-  /** Place in lists, from 1. */
+  /** Place in lists, from 1. In a new one `1000`. */
   position?: number;
   title?: string | null;
   excerpt?: string | null;
@@ -8309,7 +8339,7 @@ export type WritePostDto = {
   translations?: WritePostTranslationsDto;
   /** Id of the picture of a shared link; the cover when there is none. */
   og_image?: number | null;
-  /** Search engines are asked to leave its page out; the site itself still leads there. */
+  /** Search engines are asked to leave its page out; the site itself still leads there. In a new one `false`. */
   noindex?: boolean;
   /** Id of the picture above the text. */
   cover?: number | null;
@@ -8384,8 +8414,9 @@ export type WriteRedirectDto = {
   from?: string;
   /** Where it leads: a path of this site, with its query if it needs one. */
   to?: string;
-  /** 301 for good, 302 for now. */
+  /** 301 for good, 302 for now. In a new one `301`. */
   status?: 301 | 302;
+  /** In a new one `true`. */
   is_active?: boolean;
   /** For colleagues. */
   note?: string | null;
@@ -8411,7 +8442,7 @@ export type WriteReductionDto = {
   days_ahead_min?: number | null;
   days_ahead_max?: number | null;
   nights_min?: number | null;
-  /** Given to guests now. */
+  /** Given to guests now. In a new one `true`. */
   is_active?: boolean;
 };
 export type WriteResortDto = {
@@ -8423,11 +8454,11 @@ export type WriteResortDto = {
   publish_at?: string | null;
   /** When a public one leaves again. */
   unpublish_at?: string | null;
-  /** Shown first where little fits. */
+  /** Shown first where little fits. In a new one `false`. */
   is_featured?: boolean;
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
-  /** Place in lists, from 1. */
+  /** Place in lists, from 1. In a new one `1000`. */
   position?: number;
   name?: string | null;
   summary?: string | null;
@@ -8441,13 +8472,13 @@ export type WriteResortDto = {
   translations?: WriteResortTranslationsDto;
   /** Id of the picture of a shared link; the cover when there is none. */
   og_image?: number | null;
-  /** Search engines are asked to leave its page out; the site itself still leads there. */
+  /** Search engines are asked to leave its page out; the site itself still leads there. In a new one `false`. */
   noindex?: boolean;
   category?: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
   place_type?: 'uninhabited_island' | 'inhabited_island' | 'vessel';
   /** Id or slug of the destination it lies in. */
   destination?: number | string;
-  /** ISO 3166-1 code. */
+  /** ISO 3166-1 code. In a new one `MV`. */
   country?: string;
   /** Code of the atoll; the destination's when it is left out. */
   atoll?: string;
@@ -8468,8 +8499,9 @@ export type WriteResortDto = {
   bars?: number;
   /** US dollars for two people a night, all in. With rooms it is always the cheapest one's. */
   price_from_per_night?: string;
+  /** In a new one `true`. */
   price_includes_taxes?: boolean;
-  /** Percent. */
+  /** Percent. In a new one `10.00`. */
   service_charge_rate?: string;
   min_nights?: number;
   children_policy?: WriteChildrenPolicyDto;
@@ -8655,11 +8687,11 @@ export type WriteTransferDto = {
   publish_at?: string | null;
   /** When a public one leaves again. */
   unpublish_at?: string | null;
-  /** Shown first where little fits. */
+  /** Shown first where little fits. In a new one `false`. */
   is_featured?: boolean;
   /** For colleagues: stands beside the version and in the audit. */
   note?: string;
-  /** Place in lists, from 1. */
+  /** Place in lists, from 1. In a new one `1000`. */
   position?: number;
   name?: string | null;
   notes?: string | null;
@@ -8676,7 +8708,7 @@ export type WriteTransferDto = {
     | 'road';
   /** On a timetable with others, or chartered: then the prices are for the whole boat. */
   service?: 'shared' | 'private';
-  /** Code of the airport or jetty it starts from. */
+  /** Code of the airport or jetty it starts from. In a new one `MLE`. */
   from?: string;
   /** Id or slug of the destination it leads to; or `to_resort`. */
   to_destination?: (number | null) | string;
@@ -8686,7 +8718,7 @@ export type WriteTransferDto = {
   /** Its parts, when there are several. */
   legs?: WriteLegDto[];
   operator?: string | null;
-  /** Does not run in the dark. */
+  /** Does not run in the dark. In a new one `false`. */
   daylight_only?: boolean;
   /** Local time, like the three below. */
   first_departure?: string | null;

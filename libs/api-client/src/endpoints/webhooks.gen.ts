@@ -159,7 +159,7 @@ export type ReplayWebhookDeliveryApiResponse = /** status 200 The answer. */ Web
 export type ReplayWebhookDeliveryApiArg = {
   /** Number or UUID of the thing; where it has a slug, the slug does as well. */
   id: string;
-  /** Only those with this delivery. */
+  /** Id of the delivery. */
   delivery: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;

@@ -7,7 +7,7 @@ import { type TextsApp, createTextsApp } from '../../../../test/texts-app.js';
 import { User } from '../../../people/accounts/user.entity.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import { sharp } from '../../../platform/uploads/sharp.js';
-import type { SeenTextDto, SendTextPlacesDto, TextPlacesDto } from './text-places.dto.js';
+import type { TextPlacedDto, SendTextPlacesDto, TextPlacesDto } from './text-places.dto.js';
 import { TextPicture } from './text-picture.entity.js';
 import { TextPlace } from './text-place.entity.js';
 
@@ -21,7 +21,7 @@ const drawn = async (width: number, height: number, format: 'webp' | 'png' = 'we
       .toBuffer()
   ).toString('base64');
 
-const seen = (more: Partial<SeenTextDto> = {}): SeenTextDto => ({
+const seen = (more: Partial<TextPlacedDto> = {}): TextPlacedDto => ({
   ...{ namespace: 'home', key: 'hero.title', text: 'Острова', path: '/ru', build: 'mfe-catalog 0.1.0-1a2b3c4d' },
   ...{ picture: 0, box: { x: 20, y: 30, width: 200, height: 24 }, ...more },
 });

@@ -43,7 +43,7 @@ export class TextBoxDto {
 }
 
 /** Where one text was seen. */
-export class SeenTextDto {
+export class TextPlacedDto {
   @ApiProperty({ maxLength: 60, pattern: NAMESPACE.source, example: 'catalog' })
   @IsString()
   @Matches(NAMESPACE)
@@ -126,11 +126,11 @@ export class SendTextPlacesDto {
   pictures: string[];
 
   /** Each text once. */
-  @ApiProperty({ type: [SeenTextDto], maxItems: TEXT_PLACES.texts })
+  @ApiProperty({ type: [TextPlacedDto], maxItems: TEXT_PLACES.texts })
   @IsArray()
   @ArrayMaxSize(TEXT_PLACES.texts)
-  @IsParts(SeenTextDto)
-  places: SeenTextDto[];
+  @IsParts(TextPlacedDto)
+  places: TextPlacedDto[];
 }
 
 /** What is kept now of a language and width. */

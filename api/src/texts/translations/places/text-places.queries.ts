@@ -1,6 +1,6 @@
 import type { TextPlace } from '../../languages/text-id.js';
 import type { Rows } from '../translations.queries.js';
-import type { SeenTextDto, TextLookDto } from './text-places.dto.js';
+import type { TextPlacedDto, TextLookDto } from './text-places.dto.js';
 
 /** A picture as it is stored. */
 export interface StoredPicture {
@@ -15,7 +15,7 @@ export interface PlaceSet {
   width: number;
   takenAt: string;
   pictures: readonly StoredPicture[];
-  places: readonly SeenTextDto[];
+  places: readonly TextPlacedDto[];
 }
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -60,7 +60,7 @@ export interface PlaceRow extends TextLookDto {
   text: string;
   path: string;
   build: string;
-  fault: SeenTextDto['fault'] | null;
+  fault: TextPlacedDto['fault'] | null;
   x: number;
   y: number;
   box_width: number;

@@ -15,7 +15,7 @@ import { TextBooks } from '../text-books.js';
 import type { ChangeContext } from '../text-writer.js';
 import { requireScope } from '../translator-scope.js';
 import type {
-  SeenTextDto,
+  TextPlacedDto,
   SendTextPlacesDto,
   TextPlaceDto,
   TextPlacesDto,
@@ -84,7 +84,7 @@ function placeOf(seen: PlaceRow, book: TextBook, namespace: string): TextPlaceDt
   };
 }
 
-function refuseUnknown(places: readonly SeenTextDto[], book: TextBook, pictures: number): void {
+function refuseUnknown(places: readonly TextPlacedDto[], book: TextBook, pictures: number): void {
   const seen = new Set<string>();
   for (const [index, { namespace, key, picture }] of places.entries()) {
     const id = textId({ language: book.language, namespace, key });
