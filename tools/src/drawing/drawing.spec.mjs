@@ -10,7 +10,7 @@ const { shell, remote } = builtBundles();
 const { createElement, Suspense } = shell.shared.react;
 const LANGUAGES = ['en', 'ru', 'zh'];
 /** A word of each language's frame. */
-const WORDS = { en: 'Skip to content', ru: 'Перейти к содержанию', zh: '跳到正文' };
+const WORDS = { en: 'Skip to content', ru: 'Перейти к\u00a0содержанию', zh: '跳到正文' };
 
 /** Draws a page of a remote of one page. */
 const drawn = (page, over) =>

@@ -147,7 +147,7 @@ describe('a public document', () => {
   it('says whom a trip takes in the words of its pages, in the list and on its own page', async () => {
     for (const [prefix, words] of [
       ['', 'From age 12'],
-      ['/ru', 'От 12 лет'],
+      ['/ru', 'От\u00a012 лет'],
       ['/zh', '12 岁及以上'],
     ] as const)
       for (const path of ['/packages?search=whale+sharks', '/packages/south-ari-whale-sharks'])
