@@ -21,5 +21,10 @@ it('leaves the page standing where the script of the account is gone, with a pla
     prepare: (store) => signInCustomer(store, { token, refresh: 'r1', customer: CUSTOMER as never }),
   });
   expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/customer/dashboard');
+  // It is reported, under an id.
+  expect(told).toHaveBeenCalledWith(
+    expect.stringMatching(/^[\da-f]{8}/),
+    expect.objectContaining({ message: expect.stringContaining('chunk 444') as unknown }),
+  );
   told.mockRestore();
 });

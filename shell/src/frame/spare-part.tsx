@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reportPart } from '@atoll/ui/shell-context';
+import { reportError } from '../errors/error-reports';
 import { notify } from '../notifications/messages';
 
 interface Props {
@@ -22,7 +22,7 @@ export class SparePart extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    reportPart(error);
+    reportError(error, 'component');
     this.props.onFail?.();
   }
 
