@@ -68,8 +68,9 @@ export class CreateTranslationDto {
 
 /** The text that is there already. */
 export class TextExistsDto extends ErrorDto {
-  @ApiProperty({ type: TranslationTextDto })
-  current: TranslationTextDto;
+  /** With `already_exists`. */
+  @ApiPropertyOptional({ type: TranslationTextDto })
+  current?: TranslationTextDto;
 }
 
 export const BULK_MODES = ['fill', 'replace'] as const;

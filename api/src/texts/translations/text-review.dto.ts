@@ -277,8 +277,9 @@ export class BulkStateResultDto {
 
 /** Why a text cannot be approved. */
 export class NotApprovableDto extends ErrorDto {
-  @ApiProperty({ type: [QaIssueDto] })
-  qa: QaIssueDto[];
+  /** Where rules are broken. */
+  @ApiPropertyOptional({ type: [QaIssueDto] })
+  qa?: QaIssueDto[];
 }
 
 /** What became of a suggestion, and its text. */

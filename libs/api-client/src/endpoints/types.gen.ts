@@ -3570,7 +3570,8 @@ export type NightTermsDto = {
   min_nights: number;
 };
 export type NotApprovableDto = {
-  qa: QaIssueDto[];
+  /** Where rules are broken. */
+  qa?: QaIssueDto[];
   /** What happened, in the caller's language. */
   detail: string;
   /** Stable code, the same in every language. */
@@ -6266,7 +6267,8 @@ export type TextCountsDto = {
   edited: number;
 };
 export type TextExistsDto = {
-  current: TranslationTextDto;
+  /** With `already_exists`. */
+  current?: TranslationTextDto;
   /** What happened, in the caller's language. */
   detail: string;
   /** Stable code, the same in every language. */
