@@ -234,10 +234,10 @@ const MONEY = [
   ]),
   {
     name: 'a cell of the export is computed',
-    file: 'api/src/platform/fields/csv.ts',
+    file: 'libs/contract/src/csv.ts',
     from: '/^[=+\\-@＝＋－＠\\t\\r\\0]/',
     to: '/^[=+\\-@\\t\\r\\0]/',
-    tests: ['api/src/platform/fields/csv.spec.ts'],
+    tests: ['libs/contract/src/csv.spec.ts'],
   },
 ];
 
