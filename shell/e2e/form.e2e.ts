@@ -4,7 +4,7 @@ import { localized, paths } from '@atoll/contract/paths';
 import { faultsOf, widthsOf } from './support/judgement';
 import { inDays, uniqueEmail } from './support/office';
 import { expect, test } from './support/site';
-import { textsOf } from './support/texts';
+import { like, textsOf } from './support/texts';
 import { fillForm, openDay } from './support/trips';
 
 const TRIP = 'honeymoon-water-villa-north-male';
@@ -66,11 +66,11 @@ for (const language of ['en', 'zh'] as Language[]) {
     // A landing that is too late for the last boat; another way is one key away.
     await tabTo(page, page.getByLabel(t('form.landsAt')));
     await page.getByLabel(t('form.landsAt')).fill('23:10');
-    const take = page.getByRole('button', { name: new RegExp(`^${t('flights.takeNamed', { name: '' })}`) });
+    const take = page.getByRole('button', { name: like(`^${t('flights.takeNamed', { name: '' })}`) });
     await expect(take.first()).toBeVisible();
     await tabTo(page, take);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(new RegExp(t('flights.fit', { transfer: '.+' })))).toBeVisible();
+    await expect(page.getByText(like(t('flights.fit', { transfer: '.+' })))).toBeVisible();
 
     const panel = page.getByRole('region', { name: t('total.title') });
     const before = await panel.locator('[role="status"]').innerText();
@@ -154,7 +154,7 @@ for (const [language, next] of [
     await page.getByRole('button', { name: t.now('form.submit') }).click();
     // What is wrong is said beside its field, and stays there with it.
     const wrong = page.getByLabel(t.now('form.email'));
-    await expect(wrong).toHaveAccessibleDescription(new RegExp(common.now('form.email')));
+    await expect(wrong).toHaveAccessibleDescription(like(common.now('form.email')));
     await expect(page.getByLabel(t.now('form.terms'))).toHaveAccessibleDescription(t.now('faults.terms'));
     await isKept(t.now);
     await judge(page);
@@ -176,9 +176,7 @@ for (const [language, next] of [
     await isKept(t.then);
 
     await page.getByRole('button', { name: t.then('form.submit') }).click();
-    await expect(page.getByLabel(t.then('form.email'))).toHaveAccessibleDescription(
-      new RegExp(common.then('form.email')),
-    );
+    await expect(page.getByLabel(t.then('form.email'))).toHaveAccessibleDescription(like(common.then('form.email')));
     await page.getByLabel(t.then('form.email')).fill(email);
     await page.getByLabel(t.then('form.terms')).check();
     await page.getByRole('button', { name: t.then('form.submit') }).click();

@@ -4,7 +4,7 @@ import { localized, paths } from '@atoll/contract/paths';
 import { faultsOf } from './support/judgement';
 import type { Office } from './support/office';
 import { expect, test } from './support/site';
-import { textsOf } from './support/texts';
+import { like, textsOf } from './support/texts';
 
 const WIDE = { width: 1440, height: 900 };
 
@@ -21,7 +21,7 @@ const editable = (office: Office, path: string) => office.get<Stored>(`/api/${pa
 
 /** A field by its name and, for words, its language. */
 const fieldOf = (page: Page, name: string, language = '') =>
-  page.getByRole('textbox', { name: language ? new RegExp(`^${name}\\s*${language}$`) : name, exact: !language });
+  page.getByRole('textbox', { name: language ? like(`^${name}\\s*${language}$`) : name, exact: !language });
 
 /** Presses a control as somebody does who has no mouse: with the focus on it, by a key. */
 async function press(control: Locator, key = 'Enter'): Promise<void> {

@@ -5,7 +5,7 @@ import { inviteColleague } from './support/colleagues';
 import { faultsOf } from './support/judgement';
 import { type Office, fillLogin } from './support/office';
 import { expect, test } from './support/site';
-import { textsOf } from './support/texts';
+import { like, textsOf } from './support/texts';
 
 const WIDE = { width: 1440, height: 900 };
 
@@ -53,7 +53,7 @@ for (const language of ['en', 'ru'] as Language[]) {
     const before = await tripOf(office);
     const form = paths.dashboardForm(paths.dashboardPackages(), before.id);
     const summary = (of: Page) =>
-      of.getByRole('textbox', { name: new RegExp(`^${t('members.summary')}\\s*${t('languages.en')}$`) });
+      of.getByRole('textbox', { name: like(`^${t('members.summary')}\\s*${t('languages.en')}$`) });
     const waits = (of: Page) => of.getByRole('status').filter({ hasText: t('pending.drop') });
     const stored = () => office.get<Trip>(`/api/packages/${before.id}/editable/`);
     const publicSummary = async () => {

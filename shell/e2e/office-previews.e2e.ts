@@ -3,7 +3,7 @@ import type { Language } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
 import { faultsOf } from './support/judgement';
 import { expect, test } from './support/site';
-import { textsOf } from './support/texts';
+import { like, textsOf } from './support/texts';
 
 const WIDE = { width: 1440, height: 900 };
 /** A page in a page comes after it. */
@@ -121,7 +121,7 @@ for (const language of ['en', 'ru'] as Language[]) {
     const typed = `Looked at first ${language}`;
     await page.setViewportSize(WIDE);
     await page.goto(paths.dashboardForm(paths.dashboardPackages(), trip.id));
-    const field = page.getByRole('textbox', { name: new RegExp(`^${t('members.name')}\\s*${t('languages.en')}$`) });
+    const field = page.getByRole('textbox', { name: like(`^${t('members.name')}\\s*${t('languages.en')}$`) });
     await field.fill(typed);
     const look = page.getByRole('button', { name: t('preview.title'), exact: true });
     await (byKeys ? press(look) : look.click());
@@ -165,7 +165,7 @@ test('the first view of a page is reworded, and is on the site at once', async (
   await page.setViewportSize(WIDE);
   await page.goto(paths.dashboardPageHeroes());
   await page.getByRole('link', { name: hero!.title }).click();
-  const field = page.getByRole('textbox', { name: new RegExp(`^${t('members.subtitle')}\\s*${t('languages.en')}$`) });
+  const field = page.getByRole('textbox', { name: like(`^${t('members.subtitle')}\\s*${t('languages.en')}$`) });
   await expect(field).toHaveValue(hero!.subtitle);
   for (const words of [typed, hero!.subtitle]) {
     await field.fill(words);

@@ -6,7 +6,7 @@ import type { Language } from '@atoll/contract/languages';
 import { paths } from '@atoll/contract/paths';
 import { faultsOf } from './support/judgement';
 import { expect, test } from './support/site';
-import { textsOf } from './support/texts';
+import { like, textsOf } from './support/texts';
 
 /** Presses a control as somebody does who has no mouse: with the focus on it, by a key. */
 async function press(control: Locator, key = 'Enter'): Promise<void> {
@@ -99,7 +99,7 @@ for (const language of ['en', 'zh'] as Language[]) {
     await expect(page.getByRole('heading', { name: t('importing.preview') })).toBeFocused();
     const tiles = page.getByRole('group', { name: t('importing.outcomes') });
     const tile = (outcome: string) =>
-      tiles.getByRole('button', { name: new RegExp(`^[\\d,]+\\s*${t(`outcomes.${outcome}`)}$`) });
+      tiles.getByRole('button', { name: like(`^[\\d,]+\\s*${t(`outcomes.${outcome}`)}$`) });
     await expect(tile('created')).toContainText('2');
     await expect(tile('updated')).toContainText('1');
     await expect(tile('rejected')).toContainText('2');

@@ -4,7 +4,7 @@ import { lettersOf, linkTo } from './support/letters';
 import { inDays, uniqueEmail } from './support/office';
 import { calendarBehind, paperBehind } from './support/papers';
 import { expect, test } from './support/site';
-import { textsOf } from './support/texts';
+import { like, textsOf } from './support/texts';
 import { openDay, takeStep } from './support/trips';
 
 const TRIP = 'southern-atolls-slow-road';
@@ -49,7 +49,7 @@ test.describe('a deadline is the same hour everywhere', () => {
         await expect(state).toContainText(ZONE);
         told.push(await state.innerText());
         await expect(page.locator('main').getByText(OTHER_TIMES)).toHaveCount(0);
-        const paper = await paperBehind(page, new RegExp(t('papers.types.pro_forma', { number: '.+' })));
+        const paper = await paperBehind(page, like(t('papers.types.pro_forma', { number: '.+' })));
         expect(paper).toMatch(TIME);
         expect(paper).toContain(ZONE);
         expect(paper).not.toMatch(OTHER_TIMES);

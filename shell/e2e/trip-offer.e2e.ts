@@ -3,7 +3,7 @@ import { localized, paths } from '@atoll/contract/paths';
 import { faultsOf, widthsOf } from './support/judgement';
 import { lettersOf, linkTo } from './support/letters';
 import { expect, quiet, test } from './support/site';
-import { textsOf } from './support/texts';
+import { like, textsOf } from './support/texts';
 import { openDay } from './support/trips';
 
 /** Takes children of every age, and is sold by departures. */
@@ -64,7 +64,7 @@ for (const [index, language] of (['zh', 'ru'] as Language[]).entries()) {
     expect(await faultsOf(phone)).toEqual([]);
 
     // A yes without the conditions is told so beside them, and keeps what is there.
-    const accept = phone.getByRole('button', { name: new RegExp(t('tripOffer.accept', { total: '.+' })) });
+    const accept = phone.getByRole('button', { name: like(t('tripOffer.accept', { total: '.+' })) });
     await accept.click();
     await expect(phone.getByText(textsOf('common', language)('form.required'))).toBeVisible();
     expect(await wish()).toMatchObject({ status: 'quoted' });

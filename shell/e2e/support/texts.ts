@@ -28,6 +28,11 @@ export function textsOf(namespace: string, language: Language) {
   };
 }
 
+/**
+ * What a text says, a pattern in the place of what it is told: the browser's tools read a space that does not break as one that does.
+ */
+export const like = (text: string): RegExp => new RegExp(text.replaceAll(/\s/g, String.raw`\s`));
+
 /** Every key a page could show by mistake: those with a dot, with and without namespace and plural form. */
 const KEYS = new Set(
   Object.keys(FOLDERS).flatMap((namespace) =>
