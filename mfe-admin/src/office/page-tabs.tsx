@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router';
+import { inView } from '@atoll/ui/office/in-view';
 import styles from './view-bar.module.css';
-
-const inView = (link: HTMLElement | null) => link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 
 /** Pages that belong together, side by side; the current one is marked and, on a phone, brought into sight. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly { to: string; label: string }[] }) {

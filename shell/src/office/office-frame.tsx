@@ -5,6 +5,7 @@ import { readTokens, signOut, useSessionUser } from '@atoll/api-client/base';
 import { Button } from '@atoll/ui/button';
 import { Icon } from '@atoll/ui/icon';
 import { lazyAgain } from '@atoll/ui/lazy-again';
+import { inView } from '@atoll/ui/office/in-view';
 import { navOf, useApp } from '../app-context';
 import { Brand } from '../frame/brand';
 import { LanguageChoice } from '../frame/language-choice';
@@ -44,9 +45,6 @@ export function OfficeFrame() {
     </div>
   );
 }
-
-/** On a phone the menu scrolls sideways: the current entry is brought into it. */
-const inView = (link: HTMLElement | null) => link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 
 /** Entries of one hundred belong together. */
 const groupOf = (order: number) => Math.floor(order / 100);
