@@ -108,6 +108,17 @@ describe('what is typed before the page listens', () => {
     expect(told).toEqual(['', 'june', { reef: false, calm: false }, 'twin']);
   });
 
+  // A browser that fills a form in presses no key.
+  it('gives way to what comes into the same field without a key or a pointer', async () => {
+    const place = draw();
+    type();
+    await goOn(place, hearEarly(place));
+    await waitFor(() => expect(told).toEqual(TYPED));
+    fireEvent.input(find('[name=name]'), { target: { value: 'Ibrahim' } });
+    await act(() => new Promise((done) => setTimeout(done, 600)));
+    expect(told).toEqual(['Ibrahim', ...TYPED.slice(1)]);
+  });
+
   it('leaves a page that nobody typed in as it was', async () => {
     const place = draw();
     await goOn(place, hearEarly(place));

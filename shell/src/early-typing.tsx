@@ -76,17 +76,22 @@ export function hearEarly(root: HTMLElement): (props: { children: ReactNode }) =
   for (const control of root.querySelectorAll<Control>(CONTROLS))
     if (isChanged(control) && !isUntouched(control)) heard.set(control, said(control));
   let isListening = false;
+  let isSaying = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hear = ({ target, type }: Event) => {
-    if (isListening || !isControl(target) || (type === 'click' && !isTicked(target))) return;
+    if (isSaying || !isControl(target) || (type === 'click' && !isTicked(target))) return;
     for (const other of heard.keys()) if (isSameGroup(other, target)) heard.delete(other);
-    heard.set(target, said(target));
+    // Once the page listens, what is said of a field is the last word over what was typed there early.
+    if (isListening) heard.delete(target);
+    else heard.set(target, said(target));
   };
   const sayAll = () => {
     const isFirst = !isListening;
     isListening = true;
+    isSaying = true;
     for (const [control, what] of heard)
       if (control.isConnected && (isFirst || said(control) !== what)) sayAgain(control, what);
+    isSaying = false;
   };
   const end = () => {
     clearTimeout(timer);
