@@ -34,6 +34,18 @@ describe('the currency', () => {
     expect(api.requests).toHaveLength(1);
   });
 
+  it('is the last one chosen, whichever rate comes first, and is seen while its rate is asked for', async () => {
+    let answer: (response: object) => void = () => undefined;
+    const { user } = await show({ 'GET /currencies/': () => new Promise((resolve) => (answer = resolve)) });
+    await user.selectOptions(choice(), 'EUR');
+    expect(choice()).toHaveValue('EUR');
+    await user.selectOptions(choice(), 'USD');
+    expect(choice()).toHaveValue('USD');
+    await act(async () => answer(rates(0.85)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect([displayCurrency().code, (choice() as HTMLSelectElement).value]).toEqual(['USD', 'USD']);
+  });
+
   it('is never shown at a rate of nothing', async () => {
     const { user, api } = await show({ 'GET /currencies/': rates(0) });
     await user.selectOptions(choice(), 'EUR');

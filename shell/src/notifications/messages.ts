@@ -42,8 +42,16 @@ function remove(id: number): void {
   change(shown.filter((it) => it.id !== id));
 }
 
-/** Shows a message for 5 seconds; the oldest leaves when a fourth arrives (specification §9). */
+/**
+ * Shows a message for 5 seconds; the oldest leaves when a fourth arrives (specification §9). What stands there already is not
+ * said twice: it stays for 5 seconds more.
+ */
 export function notify(notification: Notification): void {
+  const same = shown.find(({ kind, text }) => kind === notification.kind && text === notification.text);
+  if (same) {
+    if (!isHeld) begin(same.id);
+    return;
+  }
   const id = next++;
   change([...shown, { ...notification, id }].slice(-MOST));
   if (!isHeld) begin(id);

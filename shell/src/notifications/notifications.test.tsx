@@ -38,6 +38,17 @@ describe('the notification area', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('says once what is said again while it stands there, for five seconds more', () => {
+    say('one', 'two', 'one');
+    expect(shown()).toEqual(['one', 'two']);
+    act(() => void jest.advanceTimersByTime(3_000));
+    say('one');
+    act(() => void jest.advanceTimersByTime(4_999));
+    expect(shown()).toEqual(['one']);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(shown()).toEqual([]);
+  });
+
   it('lets a reader dismiss one', () => {
     say('one', 'two');
     fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!);
