@@ -71,19 +71,37 @@ export function awaitEndpoint(endpoint: string): void {
   inject({ endpoints: (build) => ({ [endpoint]: build.query({ query: () => '' }) }) });
 }
 
+/** What a request takes of its argument: parameters, headers, the body. */
+function takenBy(request: Request): Set<PropertyKey> {
+  const taken = new Set<PropertyKey>();
+  const get = (_: object, name: PropertyKey) => (name === Symbol.toPrimitive ? () => '' : void taken.add(name));
+  request(new Proxy({}, { get }));
+  return taken;
+}
+
+/** Lets a call be asked for in the way that takes more, whichever bundle brought it: what takes less serves whoever gives less. */
+function askWith(name: string, query: Request): void {
+  const known = requests.get(name);
+  if (known) {
+    const taken = takenBy(known);
+    if ([...takenBy(query)].every((one) => taken.has(one))) return;
+    api.enhanceEndpoints({ endpoints: { [name]: { query } } as object });
+  }
+  requests.set(name, query);
+}
+
 /**
- * Every bundle carries the generated endpoints that it uses, so the page meets some of them more than once: the first stays,
- * and the next is passed over without the library's complaint about it.
+ * Every bundle carries the generated endpoints that it uses, so the page meets some of them more than once, and from builds of
+ * different days: the first stays, without the library's complaint about the next, and learns from a later one what it can ask more.
  */
 api.injectEndpoints = (options) => {
   const injected = inject({
     ...options,
     overrideExisting: true,
     endpoints: (build) => {
-      const added = Object.entries(options.endpoints(build)).filter(
-        ([name]) => !(name in api.endpoints) || awaited.delete(name),
-      );
-      for (const [name, { query }] of added as [string, { query?: Request }][]) if (query) requests.set(name, query);
+      const given = Object.entries(options.endpoints(build));
+      const added = given.filter(([name]) => !(name in api.endpoints) || awaited.delete(name));
+      for (const [name, { query }] of given as [string, { query?: Request }][]) if (query) askWith(name, query);
       return Object.fromEntries(
         added.map(([name, endpoint]) => [
           name,

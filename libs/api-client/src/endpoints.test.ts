@@ -121,6 +121,32 @@ describe('the generated endpoints', () => {
     expect(reads()).toBe(2);
   });
 
+  it('ask as the bundle does that knows more of the API, whether it came first or later', async () => {
+    type Arg = { at: string; moon?: string };
+    const bring = (query: (arg: Arg) => object) => {
+      const injected = api.injectEndpoints({
+        endpoints: (build) => ({ listMoons: build.query<unknown, Arg>({ query: query as never }) }),
+      });
+      return injected.endpoints.listMoons;
+    };
+    const older = ({ at }: Arg) => ({ url: '/api/moons/', params: { at } });
+    const newer = ({ at, moon }: Arg) => ({ url: '/api/moons/', params: { at, moon } });
+    const first = bring(older);
+    expect(bring(newer)).toBe(first);
+    bring(older);
+    await store.dispatch(first.initiate({ at: 'male', moon: 'new' }));
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?at=male&moon=new');
+    expect(readAddress('listMoons', { at: 'male', moon: 'new' })).toBe('/api/moons/?at=male&moon=new');
+  });
+
+  it('may take nothing but a word, and come with a second bundle', async () => {
+    const bring = (query: (at: string) => string) =>
+      api.injectEndpoints({ endpoints: (build) => ({ getWaves: build.query<unknown, string>({ query }) }) });
+    bring((at) => `/api/waves/${at}/`);
+    await store.dispatch(bring((at) => `/api/swell/${at}/`).endpoints.getWaves.initiate('male'));
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/waves/male/']);
+  });
+
   it('may come with a second bundle: the first definition stays, and nothing is said', () => {
     const environment = process.env['NODE_ENV'];
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);

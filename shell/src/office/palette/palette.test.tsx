@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { signIn } from '@atoll/api-client/base';
+import { api as client, signIn } from '@atoll/api-client/base';
 import type { Permission } from '@atoll/contract/permissions';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
@@ -92,6 +92,22 @@ describe('the palette of the office', () => {
     );
     await user.keyboard('{ArrowDown}{Enter}');
     expect(router.state.location.pathname).toBe('/dashboard/bookings/b2');
+  });
+
+  it('leaves a remote that is newer than the shell the calls that it brings', async () => {
+    const { user, api, store } = await show(['bookings.view'], { 'GET /bookings/': results() });
+    await user.click(screen.getByRole('button', { name: /Find/ }));
+    await user.type(await screen.findByRole('combobox'), 'anna');
+    await waitFor(() => expect(api.requests).toHaveLength(1));
+    const { listBookings } = client.injectEndpoints({
+      endpoints: (build) => ({
+        listBookings: build.query<unknown, { search: string; ofTomorrow: string }>({
+          query: ({ search, ofTomorrow }) => ({ url: '/api/bookings/', params: { search, of_tomorrow: ofTomorrow } }),
+        }),
+      }),
+    }).endpoints;
+    await store.dispatch(listBookings.initiate({ search: 'anna', ofTomorrow: 'yes' }));
+    expect(api.requests[1]?.query.get('of_tomorrow')).toBe('yes');
   });
 
   it('stays where its closing is told after it has opened again', async () => {
