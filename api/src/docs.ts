@@ -33,8 +33,11 @@ function docsPolicy(html: string): string {
   return directives.join('; ');
 }
 
-/** The OpenAPI document of the application, in a stable order. */
-export function createDocument(app: INestApplication): OpenAPIObject {
+/**
+ * The OpenAPI document of the application, in a stable order.
+ * @param classes what stands over the classes of bodies, by their names; the compiler reads them
+ */
+export function createDocument(app: INestApplication, classes: Readonly<Record<string, string>> = {}): OpenAPIObject {
   const options = new DocumentBuilder()
     .setTitle('Atoll API')
     .setDescription(GUIDE)
@@ -50,7 +53,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .addExtension('x-webhooks', WEBHOOKS)
     .build();
   const document = SwaggerModule.createDocument(app, options, { operationIdFactory: (_controller, method) => method });
-  return finish(document);
+  return finish(document, classes);
 }
 
 const TAG_ORDER = Object.keys(TAGS);
@@ -59,7 +62,7 @@ const tagsOf = (item: OpenAPIObject['paths'][string]): string[] =>
   [item.get, item.post, item.put, item.patch, item.delete].flatMap((operation) => operation?.tags ?? []);
 
 /** Trailing slashes as the convention has them, paths and schemas sorted. */
-function finish(document: OpenAPIObject): OpenAPIObject {
+function finish(document: OpenAPIObject, classes: Readonly<Record<string, string>>): OpenAPIObject {
   const sorted = <T>(record: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   // Without providers (preview) the modules' common prefix is missing.
@@ -68,7 +71,7 @@ function finish(document: OpenAPIObject): OpenAPIObject {
   document.paths = sorted(
     Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [withSlash(full(path)), item])),
   );
-  completeDocument(document);
+  completeDocument(document, classes);
   const used = new Set(Object.values(document.paths).flatMap((item) => tagsOf(item)));
   document.tags = [...used]
     .toSorted((a, b) => TAG_ORDER.indexOf(a) - TAG_ORDER.indexOf(b))

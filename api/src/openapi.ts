@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig } from './platform/config/config.js';
 import { createApp } from './create-app.js';
@@ -12,7 +12,8 @@ const config = loadConfig({
 });
 const app = await createApp(config, { preview: true });
 await app.init();
-const document = createDocument(app);
+const sentences = readFileSync(path.join(import.meta.dirname, 'class-sentences.json'), 'utf8');
+const document = createDocument(app, JSON.parse(sentences) as Record<string, string>);
 if (Object.keys(document.components?.schemas ?? {}).length === 0) {
   console.error('The document has no schemas: the build ran without the Swagger plugin.');
   process.exit(1);

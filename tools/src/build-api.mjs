@@ -7,6 +7,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { SOURCES_FILE, apiSources } from './api-sources.mjs';
 import { bundleApi } from './bundle-api.mjs';
+import { sentencesOver } from './class-sentences.mjs';
 
 const require = createRequire(import.meta.url);
 const API = path.resolve(import.meta.dirname, '../../api');
@@ -64,6 +65,8 @@ fs.cpSync(path.join(API, 'src'), config.options.outDir, {
   recursive: true,
   filter: (file) => fs.statSync(file).isDirectory() || file.endsWith('.json'),
 });
+const sentences = sentencesOver(program.getSourceFiles());
+fs.writeFileSync(path.join(config.options.outDir, 'class-sentences.json'), JSON.stringify(sentences));
 const documented = new Promise((done, failed) => {
   const writer = spawn(process.execPath, [path.join(config.options.outDir, 'openapi.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],

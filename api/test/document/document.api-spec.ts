@@ -173,6 +173,30 @@ describe('the document', () => {
     expect(repeated).toEqual([]);
   });
 
+  it('says of every schema what it is', () => {
+    const schemas = Object.entries(document.json.components?.schemas ?? {}) as [string, Schema][];
+    expect(schemas.length).toBeGreaterThan(600);
+    expect(schemas.filter(([, { description }]) => !description).map(([name]) => name)).toEqual([]);
+    const said = (name: string) => schemas.find(([one]) => one === name)?.[1].description;
+    expect([said('ErrorDto'), said('BookingStatus'), said('DestinationTranslationsDto')]).toEqual([
+      'Body of an error answer.',
+      'Where a booking stands, from the request to the end of the stay.',
+      'Words by language.',
+    ]);
+  });
+
+  it('tells whole numbers from others', () => {
+    const { schemas = {} } = document.json.components ?? {};
+    const member = (name: string, key: string) => {
+      const { type, format } = (schemas[name] as Schema).properties?.[key] ?? {};
+      return [type, format];
+    };
+    expect(member('BookingDto', 'nights')).toEqual(['integer', undefined]);
+    expect(member('PackageDto', 'rating_average')).toEqual(['number', 'double']);
+    const loose = [...schemasOf(document.json)].filter(({ type, format }) => type === 'number' && format !== 'double');
+    expect(loose).toEqual([]);
+  });
+
   it('says of what staff read the same as of what they write, where it is not plain', () => {
     const { schemas = {} } = document.json.components ?? {};
     const said = (name: string, members: string[]) =>

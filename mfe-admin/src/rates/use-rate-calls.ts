@@ -1,5 +1,7 @@
 import { ifMatch } from '@atoll/api-client/base';
 import {
+  type CreateReductionDto,
+  type CreateSeasonDto,
   type PreviewPolicyDto,
   type PreviewTaxRuleDto,
   type RatePreviewDto,
@@ -22,6 +24,7 @@ import type { RateKind } from './rate-draft';
 /** Which stored thing is changed; null for a new one. */
 export type RateTarget = { id: number | string; version: number } | null;
 
+/** What a form holds so far; what a new thing lacks the server says beside its field. */
 type Draft = Record<string, unknown>;
 type PolicyCode = PreviewPolicyDto['code'];
 
@@ -53,7 +56,7 @@ export function useRateCalls(kind: RateKind): RateCalls {
       save: (target, draft) =>
         target
           ? updateSeason({ ...kept(target), writeSeasonDto: draft }).unwrap()
-          : createSeason({ ...made(draft), writeSeasonDto: draft }).unwrap(),
+          : createSeason({ ...made(draft), createSeasonDto: draft as CreateSeasonDto }).unwrap(),
       preview: (target, draft, sample) =>
         previewSeason({ ...match(target), previewSeasonDto: { ...numbered(target), draft, sample } }).unwrap(),
     },
@@ -61,7 +64,7 @@ export function useRateCalls(kind: RateKind): RateCalls {
       save: (target, draft) =>
         target
           ? updateReduction({ ...kept(target), writeReductionDto: draft }).unwrap()
-          : createReduction({ ...made(draft), writeReductionDto: draft }).unwrap(),
+          : createReduction({ ...made(draft), createReductionDto: draft as CreateReductionDto }).unwrap(),
       preview: (target, draft, sample) =>
         previewReduction({ ...match(target), previewReductionDto: { ...numbered(target), draft, sample } }).unwrap(),
     },

@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Patch, Post, Put, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ReferenceParams } from '../../content/listing/reference.dto.js';
 import { Staff } from '../../platform/access/access.js';
@@ -8,7 +8,7 @@ import { Versioned } from '../../platform/data/etag-answers.js';
 import type { EditableDocument } from '../../content/editing/kind.js';
 import { editingController } from '../../content/editing/editing-controller.js';
 import { PictureEditing } from '../../content/editing/picture-editing.js';
-import { ApiWrite } from '../../content/editing/writing.js';
+import { ApiWrite, needsName } from '../../content/editing/writing.js';
 import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
 import { isForm } from '../../platform/uploads/sent-form.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';
@@ -30,6 +30,7 @@ export class ExperienceFormController {
 
   /** Makes an experience, with its picture when the body is a form: a draft unless `status` says otherwise and the caller may publish. */
   @Post()
+  @ApiOperation({ description: needsName(experienceKind) })
   @Staff('catalogue.change')
   @MultipartBody({ file: 'image', body: WriteExperienceDto })
   @ApiBearerAuth('staff')

@@ -8,7 +8,13 @@ import type { Page } from '../../platform/data/page.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 import { RateParams } from './rates-fields.js';
-import { ListReductionsQuery, ReductionDto, ReductionPageDto, WriteReductionDto } from './reductions.dto.js';
+import {
+  CreateReductionDto,
+  ListReductionsQuery,
+  ReductionDto,
+  ReductionPageDto,
+  WriteReductionDto,
+} from './reductions.dto.js';
 import { Reductions } from './reductions.service.js';
 
 @ApiTags('rates')
@@ -33,7 +39,7 @@ export class ReductionsController {
   @ApiCreatedResponse({ type: ReductionDto })
   @ApiErrors(401, 403)
   @Versioned()
-  createReduction(@Body() body: WriteReductionDto, @FromStaff() change: StaffCall): Promise<ReductionDto> {
+  createReduction(@Body() body: CreateReductionDto, @FromStaff() change: StaffCall): Promise<ReductionDto> {
     return this.reductions.create(body, change);
   }
 

@@ -4,12 +4,13 @@ import { ReferenceField } from '../../content/editing/reference-fields.js';
 import { ReferenceFilter } from '../../content/listing/reference-field.js';
 import { PageLinksDto } from '../../platform/data/page-links.dto.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
+import { requiring } from '../../platform/fields/requiring.js';
 import { DecimalField, RateCodeField, RateNamesDto } from './rates-fields.js';
 import { ScopeId } from './rates-scope.js';
 
 const PERCENT = /^(\d{1,2}(\.\d{1,2})?|100(\.0{1,2})?)$/;
 
-/** A reduction: changed members of it, or a whole new one. */
+/** Changed members of a reduction. */
 export class WriteReductionDto {
   /** Once for a package, a resort, or everything. */
   @RateCodeField('early_booking')
@@ -59,6 +60,9 @@ export class WriteReductionDto {
   @YesField(true, true)
   is_active?: boolean;
 }
+
+/** A new reduction. */
+export class CreateReductionDto extends requiring(WriteReductionDto, ['code', 'names', 'off_percent']) {}
 
 /** A reduction as staff see it. */
 export class ReductionDto {

@@ -8,7 +8,7 @@ import type { Page } from '../../platform/data/page.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 import { RateParams } from './rates-fields.js';
-import { ListSeasonsQuery, SeasonDto, SeasonPageDto, WriteSeasonDto } from './seasons.dto.js';
+import { CreateSeasonDto, ListSeasonsQuery, SeasonDto, SeasonPageDto, WriteSeasonDto } from './seasons.dto.js';
 import { Seasons } from './seasons.service.js';
 
 @ApiTags('rates')
@@ -33,7 +33,7 @@ export class SeasonsController {
   @ApiCreatedResponse({ type: SeasonDto })
   @ApiErrors(401, 403)
   @Versioned()
-  createSeason(@Body() body: WriteSeasonDto, @FromStaff() change: StaffCall): Promise<SeasonDto> {
+  createSeason(@Body() body: CreateSeasonDto, @FromStaff() change: StaffCall): Promise<SeasonDto> {
     return this.seasons.create(body, change);
   }
 

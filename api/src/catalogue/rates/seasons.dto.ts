@@ -8,6 +8,7 @@ import { PageLinksDto } from '../../platform/data/page-links.dto.js';
 import { PageQuery } from '../../platform/data/page.dto.js';
 import { IsCalendarDate } from '../../platform/fields/fields.js';
 import { DayFilter } from '../../platform/fields/filters.js';
+import { requiring } from '../../platform/fields/requiring.js';
 import { DayField, DecimalField, RateCodeField, RateNamesDto } from './rates-fields.js';
 import { ScopeId } from './rates-scope.js';
 
@@ -43,7 +44,7 @@ export class ObligatoryItemDto {
   names: RateNamesDto;
 }
 
-/** A season: changed members of it, or a whole new one. */
+/** Changed members of a season. */
 export class WriteSeasonDto {
   /** Once for a package, a resort, or everything. */
   @RateCodeField('festive_2027')
@@ -86,6 +87,9 @@ export class WriteSeasonDto {
   @PartsField(ObligatoryItemDto, 20)
   obligatory?: ObligatoryItemDto[];
 }
+
+/** A new season. */
+export class CreateSeasonDto extends requiring(WriteSeasonDto, ['code', 'names', 'first_night', 'last_night']) {}
 
 /** A season as staff see it. */
 export class SeasonDto {

@@ -70,7 +70,7 @@ export class ListResortsQuery extends PageQuery {
   category?: ResortCategory;
 
   /** At least so many stars. */
-  @ApiPropertyOptional({ type: Number, minimum: FILTERS.stars.min, maximum: FILTERS.stars.max, example: 4 })
+  @ApiPropertyOptional({ type: Number, minimum: FILTERS.stars.min, maximum: FILTERS.stars.max, example: 4.5 })
   @Maybe()
   @Matches(/^([1-4](\.[05])?|5(\.0)?)$/)
   stars_min?: string;

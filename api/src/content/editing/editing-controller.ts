@@ -18,7 +18,7 @@ import { ContentEditor } from './content-editor.js';
 import type { Change } from './content-writer.js';
 import { type RouteParameter, named, routeDefiner } from './define-routes.js';
 import type { Kind } from './kind.js';
-import { ApiWrite } from './writing.js';
+import { ApiWrite, needsName } from './writing.js';
 
 /** What each operation does, in one sentence; an operation without one is not there. */
 export interface EditingOperations {
@@ -53,7 +53,10 @@ export function editingController(kind: Kind, { singular, tag, ...operations }: 
   const { document, permissions } = kind;
   const route = routeDefiner<Services>(EditingController);
   const body: RouteParameter = [Body(), kind.body];
-  const described = (summary: string) => [ApiOperation({ summary }), ApiBody({ type: kind.body })];
+  const described = (summary: string, description = '') => [
+    ApiOperation({ summary, ...(description ? { description } : {}) }),
+    ApiBody({ type: kind.body }),
+  ];
   const versioned = Versioned() as MethodDecorator;
 
   route(
@@ -84,7 +87,7 @@ export function editingController(kind: Kind, { singular, tag, ...operations }: 
         Post(),
         Staff(permissions.change),
         versioned,
-        ...described(operations.create),
+        ...described(operations.create, needsName(kind)),
         ApiCreatedResponse({ type: document }),
         ApiBearerAuth('staff') as MethodDecorator,
         ApiErrors(401, 403) as MethodDecorator,

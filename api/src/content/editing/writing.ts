@@ -2,6 +2,7 @@ import { type Type, applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtraModels, ApiHeader, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { ApiErrors, type DocumentedStatus } from '../../platform/errors/api-errors.js';
 import { ErrorDto } from '../../platform/errors/error.dto.js';
+import type { Kind } from './kind.js';
 
 type Schema = { $ref: string } | { anyOf: { $ref: string }[] };
 
@@ -50,6 +51,10 @@ export const ApiWriteOf = (current: Schema, guarded: boolean, ...errors: Documen
     ApiExtraModels(ErrorDto),
     staleAnswer(current),
   );
+
+/** What a new thing of a kind cannot do without; it may stand in either of two places, which no schema can say. */
+export const needsName = ({ texts: { fields, optional } }: Pick<Kind, 'texts'>): string =>
+  optional ? '' : `A new one needs \`${fields[0] ?? 'name'}\`, flat or in one of its \`translations\`.`;
 
 /** The same where 412 shows a document of this class. */
 export const ApiWrite = (document: Type, guarded: boolean, ...errors: DocumentedStatus[]) =>

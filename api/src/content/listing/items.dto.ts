@@ -175,7 +175,7 @@ export class PackageListItemDto extends IntersectionType(DisplayPriceDto, Listed
   @ApiProperty({ example: false })
   is_featured: boolean;
 
-  @ApiProperty({ type: Number, nullable: true, minimum: 1, maximum: 5, example: null })
+  @ApiProperty({ type: Number, format: 'double', nullable: true, minimum: 1, maximum: 5, example: null })
   rating_average: number | null;
 
   @ApiProperty({ type: 'integer', example: 0 })
@@ -267,7 +267,7 @@ export class ResortListItemDto extends IntersectionType(DisplayPriceDto, ListedD
   @ApiProperty({ example: true })
   is_featured: boolean;
 
-  @ApiProperty({ type: Number, nullable: true, minimum: 1, maximum: 5, example: null })
+  @ApiProperty({ type: Number, format: 'double', nullable: true, minimum: 1, maximum: 5, example: null })
   rating_average: number | null;
 
   @ApiProperty({ type: 'integer', example: 0 })

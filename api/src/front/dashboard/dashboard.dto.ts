@@ -1,5 +1,6 @@
 import { BookingDto } from '../../sales/bookings/bookings.dto.js';
 
+/** Bookings as the office counts them. */
 export class BookingCountsDto {
   /** Waiting for the agency's answer. */
   requested: number;
@@ -16,15 +17,18 @@ export class BookingCountsDto {
   total: number;
 }
 
+/** Packages: all of them, and those that visitors see. */
 export class PackageCountsDto {
   published: number;
   total: number;
 }
 
+/** How many of a kind visitors see. */
 export class PublishedCountDto {
   published: number;
 }
 
+/** Texts of the interface: how many there are, are missing, and have words of the agency. */
 export class TextCountsDto {
   /** As the statistics of texts count them: all forms of a plural are one. */
   total: number;

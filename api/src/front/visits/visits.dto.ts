@@ -67,6 +67,7 @@ export class ReadVisitsQuery {
   to?: string;
 }
 
+/** How often one thing was done. */
 export class VisitCountDto {
   @ApiProperty({ enum: VISIT_EVENTS, enumName: 'VisitEvent', example: 'view' })
   event: VisitEvent;
@@ -75,6 +76,7 @@ export class VisitCountDto {
   count: number;
 }
 
+/** What visitors did on one day. */
 export class VisitDayDto {
   /** @example "2026-11-26" */
   @ApiProperty({ format: 'date' })
@@ -95,6 +97,7 @@ export class VisitShareDto {
   sent: number;
 }
 
+/** What visitors did with one thing that is sold. */
 export class VisitSubjectDto {
   /** Id of the page's route. @example "package" */
   page: string;
@@ -108,6 +111,7 @@ export class VisitSubjectDto {
   availability: number;
 }
 
+/** Words that visitors looked for, and how often. */
 export class VisitWordsDto {
   /** @example "cheap water villa" */
   words: string;

@@ -81,6 +81,8 @@ class LetterChoice {
   variant?: LetterVariant;
 }
 
+/** Which letter to show. */
 export class PreviewLetterQuery extends LetterChoice {}
 
+/** Which letter to send to oneself. */
 export class TestLetterDto extends LetterChoice {}

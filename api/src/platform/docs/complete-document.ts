@@ -9,13 +9,15 @@ import {
 import { HEADERS, addErrors, addHeaders, describeSuccess, namePermission, shareAnswers } from './answers.js';
 import { type Method, type OperationObject, operationsOf } from './document-types.js';
 import { completeBodies, completeSchemas, sayDefaults } from './schemas.js';
+import { describeSchemas } from './sentences.js';
 import { addIdempotency, completeParameters } from './parameters.js';
 
 /**
  * Adds what the platform gives every operation, so that no controller repeats it: who may call it, the error answers of its
  * kind, the headers of its answers, the `Idempotency-Key` of a POST; and writes schemas so that every generator reads them alike.
+ * @param classes what stands over the classes of bodies, by their names
  */
-export function completeDocument(document: OpenAPIObject): void {
+export function completeDocument(document: OpenAPIObject, classes: Readonly<Record<string, string>>): void {
   for (const [method, operation] of operationsOf(document)) {
     openToKeys(operation, method);
     openPublic(operation);
@@ -29,6 +31,7 @@ export function completeDocument(document: OpenAPIObject): void {
   }
   sayDefaults(document);
   completeSchemas(document);
+  describeSchemas(document, classes);
   document.components = { ...document.components, headers: HEADERS, responses: shareAnswers(document) };
 }
 

@@ -20,6 +20,9 @@ export interface Member {
   pattern?: string;
   minLength?: number;
   maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
   example?: unknown;
   default?: unknown;
   required?: string[];

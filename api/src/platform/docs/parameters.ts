@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_KEY } from '@atoll/contract/rules';
 import { NOT_IDEMPOTENT_EXTENSION } from '../idempotency/idempotency-interceptor.js';
 import { addAnswer } from './answers.js';
+import { nameNumber } from './schemas.js';
 import type { Member, Method, OperationObject, Parameter } from './document-types.js';
 
 const KEY_NAME = 'Idempotency-Key';
@@ -60,6 +61,7 @@ export function completeParameters(operation: OperationObject): void {
       (place === 'path'
         ? `The ${name.replaceAll('_', ' ')} of the thing.`
         : `Only those with this ${name.replaceAll('_', ' ')}.`);
+    if (schema) nameNumber(schema);
     const limit = LONGEST_PARAMETER[place];
     for (const text of schema ? [schema, schema.items ?? {}] : []) {
       if (limit !== undefined && isOpenText(text)) text.maxLength = limit;

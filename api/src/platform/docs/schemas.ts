@@ -47,6 +47,7 @@ function saysDefault(schema: Member, document: OpenAPIObject): void {
 export function completeSchemas(document: OpenAPIObject): void {
   const visit = (schema: Member, name: string): void => {
     nameFormat(schema, name);
+    nameNumber(schema);
     nameType(schema, document);
     for (const [key, member] of Object.entries(schema.properties ?? {})) visit(member, key);
     for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) visit(part, name);
@@ -70,6 +71,22 @@ function nameFormat(schema: Member, name: string): void {
   const example = typeof schema.example === 'string' ? schema.example : '';
   if (INSTANT.test(example) || (/_at$/.test(name) && !example)) schema.format = 'date-time';
   else if (CALENDAR_DATE.test(example)) schema.format = 'date';
+}
+
+/** True for a number that is not whole, and for a list with one. */
+const hasFraction = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(hasFraction) : typeof value === 'number' && !Number.isInteger(value);
+
+/**
+ * A number is whole unless it says otherwise: by `format: 'double'`, or by an example, a limit or a choice with a fraction. An
+ * answer with a fraction where the document has none fails the check of answers.
+ */
+export function nameNumber(schema: Member): void {
+  if (schema.type !== 'number') return;
+  const { example, enum: choices, minimum, maximum, multipleOf } = schema;
+  if (schema.format === 'double' || [example, choices, minimum, maximum, multipleOf].some(hasFraction))
+    schema.format = 'double';
+  else schema.type = 'integer';
 }
 
 /** `nullable` counts beside a type only: one that refers to a type repeats it, and of choices the first may be null. */

@@ -296,6 +296,7 @@ export class ErrorGroupDetailDto extends ErrorGroupDto {
   reports: ErrorOccurrenceDto[];
 }
 
+/** What was decided about faults of one kind. */
 export class UpdateErrorReportDto {
   /** `resolved` is new again when a version reports it that had not before; `ignored` stays so. */
   @ApiProperty({ enum: ERROR_STATUSES, enumName: 'ErrorStatus', example: 'resolved' })

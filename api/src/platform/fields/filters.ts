@@ -50,7 +50,13 @@ const PRICE = new RegExp(`^\\d{1,${String(FILTERS.price.max).length}}(\\.\\d{1,2
 /** Filter by a price: digits with up to two decimals, as text so that nothing is rounded. */
 export const PriceFilter = (example: number) =>
   applyDecorators(
-    ApiPropertyOptional({ type: Number, minimum: FILTERS.price.min, maximum: FILTERS.price.max, example }),
+    ApiPropertyOptional({
+      type: Number,
+      format: 'double',
+      minimum: FILTERS.price.min,
+      maximum: FILTERS.price.max,
+      example,
+    }),
     Maybe(),
     IsString(),
     Matches(PRICE, { message: 'invalid_price' }),

@@ -20,8 +20,19 @@ export class BookingImageDto {
   id: number;
   key: string;
   alt: string;
+
+  /**
+   * What must stay in view, as a share of the width.
+   * @example 0.5
+   */
   focal_x: number;
+
+  /**
+   * What must stay in view, as a share of the height.
+   * @example 0.4
+   */
   focal_y: number;
+
   width: number;
   height: number;
   variants: BookingImageVariantsDto;

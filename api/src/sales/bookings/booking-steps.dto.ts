@@ -122,6 +122,7 @@ export class CancellationCostDto {
   until: string | null;
 }
 
+/** Ends a booking: why, and what the caller was shown that it costs. */
 export class CancelBookingDto {
   @ApiProperty({ enum: CANCEL_REASONS, example: 'change_of_plans' })
   @IsIn(CANCEL_REASONS)

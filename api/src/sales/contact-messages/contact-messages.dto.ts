@@ -160,6 +160,7 @@ export class UpdateContactMessageDto {
   assigned_to?: string | null;
 }
 
+/** The answer to a message, which goes out as a letter. */
 export class ReplyToContactMessageDto {
   /** Plain text; it goes to the visitor by mail. */
   @ApiProperty({ minLength: 2, maxLength: 5000, example: 'May is a gamble: half the days are fine.' })

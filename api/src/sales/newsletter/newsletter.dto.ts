@@ -43,6 +43,7 @@ export class NoticeDto {
   detail: string;
 }
 
+/** The token of the letter that asks whether somebody wants to be subscribed. */
 export class ConfirmSubscriptionDto {
   /** From the link in the letter. */
   @ApiProperty({ maxLength: 100, example: 'q0c9Zk3tq1c6m0g9Jm0qgk3tq1c6m0g9Jm0qgk3tq1c' })
@@ -57,6 +58,7 @@ export class SubscriptionDto extends NoticeDto {
   status: 'subscribed' | 'unsubscribed';
 }
 
+/** The token of a letter, where the address carries it. */
 export class UnsubscribeQuery extends LanguageQuery {
   /** From the link in the letter, when it is not in the body. */
   @ApiPropertyOptional({ maxLength: 100 })
@@ -66,6 +68,7 @@ export class UnsubscribeQuery extends LanguageQuery {
   token?: string;
 }
 
+/** The token of a letter, and why somebody leaves. */
 export class UnsubscribeDto {
   /** From the link in the letter, when it is not in the address. */
   @ApiPropertyOptional({ maxLength: 100 })

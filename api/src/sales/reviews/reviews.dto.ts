@@ -252,6 +252,7 @@ export class ListReviewsQuery extends PageQuery {
   sort?: (typeof REVIEW_SORTS)[number] = 'newest';
 }
 
+/** Why a review is not shown; for colleagues. */
 export class RejectReviewDto {
   /** Why, for colleagues; the guest does not read it. */
   @ApiProperty({ minLength: 2, maxLength: 500, example: 'Names a member of staff' })
@@ -259,6 +260,7 @@ export class RejectReviewDto {
   reason: string;
 }
 
+/** What the agency answers to a review, for everybody to read. */
 export class ReplyToReviewDto {
   /** Public, plain text. */
   @ApiProperty({ minLength: 2, maxLength: 1000, example: 'Thank you, Marina. We have told the boat crew.' })

@@ -94,6 +94,7 @@ export class AcceptTripOfferDto {
   terms_hash?: string;
 }
 
+/** Turns the quote for a journey down. */
 export class DeclineTripOfferDto {
   @ApiProperty({ format: 'uuid', example: '019aa7c1-0000-7000-8000-000000000000' })
   @IsUUID('all', { message: 'invalid' })

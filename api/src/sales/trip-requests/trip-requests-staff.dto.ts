@@ -290,6 +290,7 @@ export class TransitionTripRequestDto {
   lost_reason?: string;
 }
 
+/** A note for colleagues. */
 export class AddTripRequestNoteDto {
   /** @example "Called back: prefers the second week of February." */
   @IsText(2, 2000)

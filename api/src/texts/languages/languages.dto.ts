@@ -211,7 +211,7 @@ export class DetectedLanguageDto {
   detected_language: string;
 
   /** Share of the letters, and among languages of the Latin script of the common words, that speak for it. */
-  @ApiProperty({ type: Number, minimum: 0, maximum: 1, example: 1 })
+  @ApiProperty({ type: Number, format: 'double', minimum: 0, maximum: 1, example: 1 })
   confidence: number;
 
   /** False for fewer than three letters, mixed scripts, scripts that several languages share, and Latin without common words. */

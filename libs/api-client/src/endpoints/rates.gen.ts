@@ -2,6 +2,8 @@
 import { api } from '@atoll/api-client/base';
 import type {
   CancellationTermsDto,
+  CreateReductionDto,
+  CreateSeasonDto,
   CreateTaxRuleDto,
   EditablePolicyDto,
   PreviewPolicyDto,
@@ -110,7 +112,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/reductions/`,
           method: 'POST',
-          body: queryArg.writeReductionDto,
+          body: queryArg.createReductionDto,
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
@@ -156,7 +158,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/seasons/`,
           method: 'POST',
-          body: queryArg.writeSeasonDto,
+          body: queryArg.createSeasonDto,
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
@@ -273,7 +275,7 @@ export type CreateReductionApiResponse = /** status 201 Created: the new thing. 
 export type CreateReductionApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
-  writeReductionDto: WriteReductionDto;
+  createReductionDto: CreateReductionDto;
 };
 export type UpdateReductionApiResponse = /** status 200 The answer. */ ReductionDto;
 export type UpdateReductionApiArg = {
@@ -309,7 +311,7 @@ export type CreateSeasonApiResponse = /** status 201 Created: the new thing. */ 
 export type CreateSeasonApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
-  writeSeasonDto: WriteSeasonDto;
+  createSeasonDto: CreateSeasonDto;
 };
 export type UpdateSeasonApiResponse = /** status 200 The answer. */ SeasonDto;
 export type UpdateSeasonApiArg = {

@@ -164,7 +164,7 @@ export type ListResortsApiArg = {
   country?: string;
   /** Kind of place. */
   category?: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
-  /** At least so many stars. For example `4`. */
+  /** At least so many stars. For example `4.5`. */
   starsMin?: number;
   /** Whom or what it is for. */
   style?: 'honeymoon' | 'family' | 'adults_only' | 'diving' | 'surf' | 'wellness' | 'budget';
@@ -217,7 +217,7 @@ export type GetResortFacetsApiArg = {
   country?: string;
   /** Kind of place. */
   category?: 'resort' | 'guesthouse' | 'hotel' | 'liveaboard' | 'city_hotel';
-  /** At least so many stars. For example `4`. */
+  /** At least so many stars. For example `4.5`. */
   starsMin?: number;
   /** Whom or what it is for. */
   style?: 'honeymoon' | 'family' | 'adults_only' | 'diving' | 'surf' | 'wellness' | 'budget';

@@ -543,7 +543,9 @@ export type BookingImageDto = {
   id: number;
   key: string;
   alt: string;
+  /** What must stay in view, as a share of the width. */
   focal_x: number;
+  /** What must stay in view, as a share of the height. */
   focal_y: number;
   width: number;
   height: number;
@@ -1373,6 +1375,30 @@ export type CreateLanguageDto = {
   /** Place in the list, from 1; without it the last. */
   position?: number;
 };
+export type CreateReductionDto = {
+  /** Once for a package, a resort, or everything. */
+  code: string;
+  /** The named languages are replaced. */
+  names: RateNamesDto;
+  /** Id or slug of the package that it is for. */
+  package?: (number | null) | string;
+  /** Id or slug of the resort that it is for. */
+  resort?: (number | null) | string;
+  /** Percent of the base price with its season; more than 0. */
+  off_percent: string;
+  /** First and last day of arrival. */
+  arrive_from?: string | null;
+  arrive_to?: string | null;
+  /** First and last day of booking. */
+  book_from?: string | null;
+  book_to?: string | null;
+  /** Days between booking and arrival, at least and at most. */
+  days_ahead_min?: number | null;
+  days_ahead_max?: number | null;
+  nights_min?: number | null;
+  /** Given to guests now. */
+  is_active?: boolean;
+};
 export type CreateResortImageDto = {
   /** Where it shall stand afterwards; the same rules as for the action itself. A new one is a draft. */
   status?: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
@@ -1456,6 +1482,28 @@ export type CreateSavedViewDto = {
   shared_with?: 'me' | 'owner' | 'manager' | 'agent' | 'editor' | 'translator' | 'finance' | 'viewer' | 'everyone';
   /** The list opens with it, for who sees it; the view that did so for the same people no longer does. */
   is_default?: boolean;
+};
+export type CreateSeasonDto = {
+  /** Once for a package, a resort, or everything. */
+  code: string;
+  /** The named languages are replaced. */
+  names: RateNamesDto;
+  /** Id or slug of the package that it is for. */
+  package?: (number | null) | string;
+  /** Id or slug of the resort that it is for. */
+  resort?: (number | null) | string;
+  first_night: string;
+  last_night: string;
+  /** The highest rules a night, among equals the season that began last. */
+  priority?: number;
+  /** Percent of the base price of its nights; less than 0 in a low season. */
+  surcharge_percent?: string;
+  /** A stay with a night in it has at least as many in all. */
+  min_nights?: number;
+  /** Policy in the place of the product's. */
+  policy?:
+    ('flex_24h' | 'flex_48h' | 'moderate_72h' | 'resort_low_45d' | 'resort_high_60d' | 'festive_nonrefundable') | null;
+  obligatory?: ObligatoryItemDto[];
 };
 export type CreateTaxRuleDto = {
   /** The named languages are replaced. */

@@ -90,6 +90,7 @@ export class ChangeQuoteDto {
   availability: AvailabilityStatus;
 }
 
+/** Takes a change on. */
 export class AcceptChangeRequestDto {
   /** The total as the colleague read it; 409 `price_changed` when it is another one by now. */
   @ApiProperty({ pattern: AMOUNT.source, example: '8790.00' })
@@ -104,6 +105,7 @@ export class AcceptChangeRequestDto {
   message?: string = '';
 }
 
+/** Turns a change down, and says why. */
 export class DeclineChangeRequestDto {
   /** To the guest: why not. */
   @ApiProperty({ minLength: 3, maxLength: MESSAGE, example: 'There is no villa left in that week.' })
