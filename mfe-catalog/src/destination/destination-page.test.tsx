@@ -65,6 +65,34 @@ describe('a destination', () => {
     expect(screen.queryByRole('heading', { name: en.destination.etiquette })).not.toBeInTheDocument();
   });
 
+  it('leads to the parts that it has, and to no other', async () => {
+    const parts = async (answer: object, things: number) => {
+      const { unmount } = await open(
+        { body: answer },
+        {
+          'GET /experiences/': { body: { count: things, results: things ? [experienceItem()] : [] } },
+          'GET /resorts/': { body: { count: 0, results: [] } },
+        },
+      );
+      const bar = await screen.findByRole('navigation', { name: en.sections.label });
+      if (things) await within(bar).findByRole('link', { name: en.sections.things });
+      const links = within(bar).getAllByRole('link');
+      for (const link of links) expect(document.querySelector(link.getAttribute('href')!)).toBeInTheDocument();
+      unmount();
+      return links.map(({ textContent }) => textContent);
+    };
+    const { place, trips, things } = en.sections;
+    const { months, way, stays } = en.destination;
+    expect(await parts({ ...PLACE, resort_count: 3 }, 4)).toEqual([place, months, way, trips, stays, things]);
+    expect(await parts({ ...ISLAND, slug: 'baa-atoll', best_months: [] }, 0)).toEqual([place, way]);
+  });
+
+  it('has no bar of one link', async () => {
+    await open({ body: { ...PLACE, package_count: 0, best_months: [], how_to_get_there: '' } });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: en.sections.label })).not.toBeInTheDocument();
+  });
+
   it('says what a guest of an inhabited island should know', async () => {
     await open({ body: { ...PLACE, type: 'local_island', atoll: 'Vaavu', etiquette: 'Cover your shoulders.' } });
     expect(await screen.findByText('Cover your shoulders.')).toBeVisible();

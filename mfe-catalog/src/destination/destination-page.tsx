@@ -18,9 +18,12 @@ import { LoadError } from '../shared/load-error';
 import { PageLine } from '../shared/page-line';
 import { Months } from '../shared/months';
 import { Block, Highlights, Prose } from '../shared/prose';
+import { SectionBar } from '../shared/section-bar';
+import { GETTING_THERE } from '../shared/transfer-block';
 import { usePageTitle } from '../shared/use-page-title';
 import { usePreviewed } from '../shared/use-previewed';
 import styles from './destination-page.module.css';
+import { useDestinationSections } from './destination-sections';
 import { StaysThere, ThingsThere, TripsThere } from './sold-there';
 
 export default function DestinationPage() {
@@ -67,9 +70,12 @@ function Place({ place }: { place: DestinationDto }) {
             { label: place.name },
           ]}
         />
+      </Container>
+      <SectionBar sections={useDestinationSections(place)} />
+      <Container>
         <div className={styles.columns}>
           <div className={styles.story}>
-            <Block title={t('destination.about')}>
+            <Block id="place" title={t('destination.about')}>
               <Prose text={place.description} opening />
             </Block>
             {place.highlights.length > 0 && (
@@ -78,7 +84,7 @@ function Place({ place }: { place: DestinationDto }) {
               </Block>
             )}
             {place.best_months.length > 0 && (
-              <Block title={t('destination.months')}>
+              <Block id="months" title={t('destination.months')}>
                 <Months good={place.best_months} text={t('destination.monthsText')} />
               </Block>
             )}
@@ -88,7 +94,7 @@ function Place({ place }: { place: DestinationDto }) {
               <SeaChart spots={[place]} marked={place.slug} />
             </div>
             {place.how_to_get_there && (
-              <Block title={t('destination.way')}>
+              <Block id={GETTING_THERE} title={t('destination.way')}>
                 <Prose text={place.how_to_get_there} />
                 <LocalLink to={paths.transportation()} className={styles.more}>
                   {t('flights.more')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { REVIEWS } from '../reviews/reviews-arg';
 import type { PackageDetail } from '../shared/catalog';
-import type { PageSection } from '../shared/section-bar';
+import { type PageSection, sectionsThere } from '../shared/section-bar';
 import { GETTING_THERE } from '../shared/transfer-block';
 import { useLabels } from '../shared/use-labels';
 
@@ -19,7 +19,7 @@ export const TRIP = {
 export function usePackageSections(item: PackageDetail): PageSection[] {
   const { t } = useTranslation('catalog');
   const hasWay = useLabels().mode(item.transfer?.mode) !== null;
-  const all: [has: boolean, ...PageSection][] = [
+  return sectionsThere([
     [true, TRIP.about, t('sections.trip')],
     [item.itinerary.length > 0, TRIP.days, t('sections.days')],
     [true, TRIP.price, t('sections.price')],
@@ -28,6 +28,5 @@ export function usePackageSections(item: PackageDetail): PageSection[] {
     [true, TRIP.facts, t('package.facts')],
     [item.faqs.length > 0, TRIP.questions, t('sections.questions')],
     [item.review_count > 0, REVIEWS, t('sections.reviews')],
-  ];
-  return all.filter(([has]) => has).map(([, id, name]) => [id, name]);
+  ]);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { REVIEWS } from '../reviews/reviews-arg';
 import type { ResortDetail } from '../shared/catalog';
-import type { PageSection } from '../shared/section-bar';
+import { type PageSection, sectionsThere } from '../shared/section-bar';
 import { GETTING_THERE } from '../shared/transfer-block';
 import { useLabels } from '../shared/use-labels';
 
@@ -12,12 +12,11 @@ export const STAY = { about: 'place', rooms: 'rooms', amenities: 'amenities' } a
 export function useResortSections(resort: ResortDetail): PageSection[] {
   const { t } = useTranslation('catalog');
   const hasWay = useLabels().mode(resort.transfer?.mode) !== null;
-  const all: [has: boolean, ...PageSection][] = [
+  return sectionsThere([
     [true, STAY.about, t('resort.about')],
     [resort.room_types.length > 0, STAY.rooms, t('sections.rooms')],
     [resort.amenities.length > 0, STAY.amenities, t('sections.amenities')],
     [hasWay, GETTING_THERE, t('package.transfer')],
     [resort.review_count > 0, REVIEWS, t('sections.reviews')],
-  ];
-  return all.filter(([has]) => has).map(([, id, name]) => [id, name]);
+  ]);
 }

@@ -6,6 +6,10 @@ import { useCurrentSection } from './use-current-section';
 /** A part of a page: its id, which links lead to, and what the bar calls it. */
 export type PageSection = readonly [id: string, name: string];
 
+/** Of all the parts that a kind of page may have those that this one has, in their order. */
+export const sectionsThere = (all: [has: unknown, ...PageSection][]): PageSection[] =>
+  all.flatMap(([has, ...section]) => (has ? [section] : []));
+
 /** Links to the parts of a long page, which stay under the header; they work without scripts, and one is marked where they run. */
 export function SectionBar({ sections }: { sections: readonly PageSection[] }) {
   const { t } = useTranslation('catalog');
@@ -17,6 +21,7 @@ export function SectionBar({ sections }: { sections: readonly PageSection[] }) {
     if (row.current)
       row.current.scrollLeft = link ? link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 : 0;
   }, [current]);
+  if (sections.length < 2) return null;
   return (
     <nav className={styles.bar} aria-label={t('sections.label')}>
       <ul ref={row} className={styles.row}>
