@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@atoll/ui/notice';
 import { SaveBar } from '../office/save-bar';
+import { useSaveKey } from '../office/use-save-key';
 import { useMaldivesTime } from '../office/use-maldives-time';
 import { ConflictNotice } from './conflict-notice';
 import styles from './content.module.css';
@@ -36,19 +37,7 @@ export function FormFrame({
   const { changed, errors, fault, conflicts, by, restored, isSaving, isKept } = form;
   const isChanged = changed.length > 0;
   const count = Object.keys(errors).length;
-  const latest = useRef(onSave);
-  useEffect(() => {
-    latest.current = onSave;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      if (!isLocked && !isSaving && isChanged) void latest.current();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isLocked, isSaving, isChanged]);
+  useSaveKey();
   // What is wrong is seen, wherever it stands.
   useEffect(() => {
     if (fault) (top.current?.querySelector<HTMLElement>('[aria-invalid]') ?? top.current)?.focus();

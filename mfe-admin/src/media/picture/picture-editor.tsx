@@ -1,5 +1,3 @@
-import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '@atoll/api-client/base';
 import type { MediaDto } from '@atoll/api-client/endpoints/media.gen';
@@ -9,6 +7,7 @@ import { notify } from '@atoll/ui/shell-context';
 import { ConflictChoices } from '../../office/conflict-choices';
 import { useMaldivesTime } from '../../office/use-maldives-time';
 import { LoadFailure } from '../../office/load-failure';
+import { SaveBar } from '../../office/save-bar';
 import { useWholePicture } from '../media-api';
 import { UsageList } from '../usage-list';
 import { useFileSize } from '../use-file-size';
@@ -32,36 +31,49 @@ export function PictureEditor({ read }: { read: MediaDto }) {
   const isLocked = !usePermission('media.upload');
   const form = usePictureForm(read);
   const { conflicts, by, fault, settle } = form;
+  const save = async () => {
+    if (await form.save()) notify({ kind: 'success', text: t('content.saved') });
+  };
   return (
-    <div className={styles.editor}>
-      <div className={styles.seen}>
-        <Seen form={form} isLocked={isLocked} />
-        <section>
-          <h2>{t('media.where')}</h2>
-          {read.usage.length > 0 ? <UsageList usage={read.usage} /> : <p>{t('media.nowhere')}</p>}
-        </section>
-        <Facts media={read} />
+    <>
+      <div className={styles.editor}>
+        <div className={styles.seen}>
+          <Seen form={form} isLocked={isLocked} />
+          <section>
+            <h2>{t('media.where')}</h2>
+            {read.usage.length > 0 ? <UsageList usage={read.usage} /> : <p>{t('media.nowhere')}</p>}
+          </section>
+          <Facts media={read} />
+        </div>
+        <div className={styles.said}>
+          {isLocked && <Notice>{t('content.readOnly')}</Notice>}
+          {fault && <Notice kind="error">{fault}</Notice>}
+          {(by !== undefined || conflicts.length > 0) && (
+            <ConflictChoices
+              by={by ?? null}
+              conflicts={conflicts}
+              labelOf={([name = '', ...path]) => {
+                const label = t(`media.${LABELS[name] ?? (name as 'filename')}`);
+                const language = path.find((part) => isLanguage(part));
+                return language ? `${label}, ${t(`languages.${language as 'en'}`)}` : label;
+              }}
+              show={(_path, value) => (Array.isArray(value) ? value.join(', ') : String(value ?? '')) || '—'}
+              onSettle={settle}
+            />
+          )}
+          <PictureFields form={form} isLocked={isLocked} />
+        </div>
       </div>
-      <div className={styles.said}>
-        {isLocked && <Notice>{t('content.readOnly')}</Notice>}
-        {fault && <Notice kind="error">{fault}</Notice>}
-        {(by !== undefined || conflicts.length > 0) && (
-          <ConflictChoices
-            by={by ?? null}
-            conflicts={conflicts}
-            labelOf={([name = '', ...path]) => {
-              const label = t(`media.${LABELS[name] ?? (name as 'filename')}`);
-              const language = path.find((part) => isLanguage(part));
-              return language ? `${label}, ${t(`languages.${language as 'en'}`)}` : label;
-            }}
-            show={(_path, value) => (Array.isArray(value) ? value.join(', ') : String(value ?? '')) || '—'}
-            onSettle={settle}
-          />
-        )}
-        <PictureFields form={form} isLocked={isLocked} />
-      </div>
-      {!isLocked && form.isChanged && <SaveBar form={form} />}
-    </div>
+      {!isLocked && form.isChanged && (
+        <SaveBar
+          label={t('content.unsaved', { count: form.count })}
+          note={t('content.kept')}
+          isSaving={form.isSaving}
+          onSave={() => void save()}
+          onDiscard={form.discard}
+        />
+      )}
+    </>
   );
 }
 
@@ -102,37 +114,5 @@ function Facts({ media }: { media: MediaDto }) {
       <br />
       {t('content.changed', { time: moment(updated_at), name: updated_by ?? t('content.atoll') })}
     </p>
-  );
-}
-
-function SaveBar({ form }: { form: PictureForm }) {
-  const { t } = useTranslation('admin');
-  const { count, isSaving, discard } = form;
-  const save = async () => {
-    if (!isSaving && (await form.save())) notify({ kind: 'success', text: t('content.saved') });
-  };
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      void latest.current();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
-  return (
-    <div className={styles.bar} role="region" aria-label={t('content.unsaved', { count })}>
-      <p>
-        {t('content.unsaved', { count })} <span>{t('content.kept')}</span>
-      </p>
-      <Button onClick={discard}>{t('content.discard')}</Button>
-      <Button type="primary" aria-busy={isSaving} aria-keyshortcuts="Control+S" onClick={() => void save()}>
-        {t('content.save')}
-      </Button>
-    </div>
   );
 }
