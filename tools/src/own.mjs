@@ -52,7 +52,7 @@ async function dev() {
 /** Beside the site these find its store by themselves; from elsewhere somebody has to say where it is. */
 function checkStore() {
   const isNamed = process.env.ATOLL_REMOTES || rest.some((word) => /^--store(=|$)/.test(word));
-  if (isNamed || ['check', undefined].includes(command)) return;
+  if (isNamed || ['check', 'check-api', undefined].includes(command)) return;
   console.error(
     `Name the store of the site: ATOLL_REMOTES, as its operator set it, or --store <place>. A site of npm start keeps it in .data/remotes.`,
   );

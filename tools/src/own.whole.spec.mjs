@@ -72,6 +72,9 @@ describe('a remote with a repository of its own', () => {
     async () => {
       expect(npm('run', 'remote', '--', 'publish').output).toContain('Name the store of the site: ATOLL_REMOTES');
       expect(remote('check')).toMatch(/mfe-hello 0\.1\.0-[0-9a-f]{8} may be published\./);
+      expect(done('run', 'remote', '--', 'check-api', '--site', site.url)).toMatch(
+        /serves all that the remotes built here/,
+      );
       remote('publish');
       expect(remote('promote')).toMatch(/mfe-hello 0\.1\.0-\w+ is served on stable/);
       const page = await browser.newPage({ locale: 'zh-CN' });

@@ -114,6 +114,7 @@ function stageTools(out) {
       recursive: true,
       filter: (file) => !/\.spec\.mjs$/.test(file),
     });
+  fs.cpSync(path.join(ROOT, 'api/openapi.json'), path.join(out, 'openapi.json'));
   const script = path.join(dir, 'src/dev/packed-shell.mjs');
   const env = { ...process.env, NODE_ENV: 'development' };
   execFileSync(process.execPath, [script, path.join(out, 'shell')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -125,7 +126,7 @@ function stageTools(out) {
     ...{ name, version, license, type },
     bin: { atoll: './src/own.mjs' },
     exports: { './presets/web': { types: './presets/web.d.ts' }, './presets/*': './presets/*' },
-    files: ['presets', 'src', 'shell'],
+    files: ['presets', 'src', 'shell', 'openapi.json'],
     dependencies: versioned(needed),
   };
   write(path.join(out, 'package.json'), JSON.stringify(manifest, null, 2));
