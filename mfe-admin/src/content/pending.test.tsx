@@ -102,8 +102,8 @@ describe('a change by who may not publish', () => {
       {
         'PUT /content/faqs/5/pending/': ({ query }) => {
           if (query.get('at') === AT) return { body: waiting({ ...theirs, category: 'payment' }, LATER) };
-          const stale = { detail: 'Stale', code: 'stale_version', updated_by: BY, updated_at: AT, current: theirs };
-          return { status: 412, body: stale };
+          const unseen = { detail: 'Waits', code: 'waiting_unseen', updated_by: BY, updated_at: AT, current: theirs };
+          return { status: 428, body: unseen };
         },
       },
       editor,

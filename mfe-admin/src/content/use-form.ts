@@ -194,14 +194,14 @@ export function useForm(kind: FormKind, read: ContentDocument, write: Write): Co
   };
 }
 
-/** What a 412 answers: the thing as it is now, and who stored it; of the version that was sent, what waits beside it now. */
+/** What a 412 or 428 answers: the thing as it is now, and who stored it; of the version that was sent, what waits beside it now. */
 function staleIn(
   kind: FormKind,
   error: unknown,
   sent: ContentDocument,
 ): { document: ContentDocument; by?: string | null } | null {
   const { status, body } = (error ?? {}) as ApiError;
-  if (status !== 412 || !body?.['current']) return null;
+  if ((status !== 412 && status !== 428) || !body?.['current']) return null;
   const current = body['current'] as ContentDocument;
   const by = (body['updated_by'] as string | undefined) ?? null;
   if (current.version !== sent.version) return { document: current, by };

@@ -120,9 +120,9 @@ describe('changes of public packages by those who may not publish', () => {
     const at = await seen(id);
     const unseen = await propose(id, version, { price: '900.00' });
     expect([unseen.status, unseen.body]).toEqual([
-      412,
+      428,
       expect.objectContaining({
-        code: 'stale_version',
+        code: 'waiting_unseen',
         updated_by: 'as-editor@test.example',
         updated_at: at.slice('?at='.length),
         current: expect.objectContaining({ version, min_age: 10, price: '1090.00' }),

@@ -58,6 +58,7 @@ export class PendingChanges {
    * that it gives the address of is loaded now, so that what is published is what was looked at.
    * @throws {InvalidTransitionError} 409 when the row is not public: then it is written itself
    * @throws {StaleVersionError} 412 when something else waits than was looked at
+   * @throws {AppError} 428 `waiting_unseen` when something waits and none is named
    */
   async save(kind: Kind, id: string, sent: ContentBody, change: PendingWrite): Promise<PendingChange> {
     const source = Object.hasOwn(kind.defaults, 'image_url')
@@ -103,7 +104,6 @@ export class PendingChanges {
   drop(kind: Kind, id: string, change: PendingWrite): Promise<void> {
     return this.editor.editing(kind, id, change, true, async (editing) => {
       const pending = await this.find(kind, editing);
-      requireNamed(change);
       await this.requireSeen(kind, editing, pending, change);
       this.record(kind, editing, 'drop-proposal', pending.body, change);
       editing.context.em.remove(pending);
@@ -120,7 +120,6 @@ export class PendingChanges {
     return this.editor.editing(kind, id, change, false, async (editing) => {
       const { row, before, context } = editing;
       const pending = await this.find(kind, editing);
-      requireNamed(change);
       await this.requireSeen(kind, editing, pending, change);
       if (pending.baseVersion !== row.version)
         throw new StaleVersionError({
@@ -145,7 +144,10 @@ export class PendingChanges {
     return found;
   }
 
-  /** Nobody goes over a waiting change, publishes or drops it who has not seen it as it is. */
+  /**
+   * Nobody goes over a waiting change, publishes or drops it who has not seen it as it is. Who names none may have a page of an earlier
+   * release, which merges and sends the same for ever: it is told to be loaded anew.
+   */
   private async requireSeen(
     kind: Kind,
     editing: Opened,
@@ -154,11 +156,12 @@ export class PendingChanges {
   ): Promise<void> {
     if (pending ? at !== undefined && Date.parse(at) === pending.at.getTime() : at === undefined) return;
     const waits = pending && (await this.describe(kind, editing, pending));
-    throw new StaleVersionError({
+    const state = {
       current: waits?.document ?? editing.before,
       updated_by: waits?.by ?? null,
       updated_at: waits?.at ?? null,
-    });
+    };
+    throw at === undefined ? new AppError(428, 'waiting_unseen', {}, state) : new StaleVersionError(state);
   }
 
   /** The document with a change laid over. @throws {ValidationFailedError} when it does not fit */
@@ -201,9 +204,4 @@ export class PendingChanges {
       requestId: change.requestId,
     });
   }
-}
-
-/** Who publishes or drops says what they have seen: pages of an earlier release did not, and are told to be loaded anew. */
-function requireNamed({ at }: PendingWrite): void {
-  if (at === undefined) throw new AppError(428, 'waiting_unseen');
 }

@@ -25,7 +25,8 @@ export class ContentPendingController {
 
   /**
    * Hands in a change of something public, as the PATCH of its kind takes it. It is laid over one that waits already, which `at`
-   * names; visitors see nothing of it. 412 when something else waits: `current` is how the thing would read with that.
+   * names; visitors see nothing of it. 412 when something else waits, 428 when something does and none is named: `current` is how the thing
+   * would read with that.
    */
   @Put()
   @ContentWrite('change', true, 404, 409)

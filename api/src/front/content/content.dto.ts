@@ -169,8 +169,8 @@ export class ContentVersionDto extends VersionItemDto {
 /** Says which waiting change somebody has seen. */
 export class SeenChangeQuery extends LanguageQuery {
   /**
-   * `at` of the change that waits, as it was read. To publish or drop it without this is 428 `waiting_unseen`; to hand one in it is left
-   * out when none waited.
+   * `at` of the change that waits, as it was read. Without this is 428 `waiting_unseen`, with `current` as in a 412; to hand one in it is
+   * left out when none waits.
    */
   @ApiPropertyOptional({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   @Maybe()

@@ -272,8 +272,8 @@ export type SavePendingContentApiArg = {
   kind: StagedContentKind;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
-  /** `at` of the change that waits, as it was read. To publish or drop it without this is 428 `waiting_unseen`; to hand one in it is left
-    out when none waited. For example `2026-11-21T08:00:00.000Z`. */
+  /** `at` of the change that waits, as it was read. Without this is 428 `waiting_unseen`, with `current` as in a 412; to hand one in it is
+    left out when none waits. For example `2026-11-21T08:00:00.000Z`. */
   at?: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
@@ -304,8 +304,8 @@ export type DeletePendingContentApiArg = {
   kind: StagedContentKind;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
-  /** `at` of the change that waits, as it was read. To publish or drop it without this is 428 `waiting_unseen`; to hand one in it is left
-    out when none waited. For example `2026-11-21T08:00:00.000Z`. */
+  /** `at` of the change that waits, as it was read. Without this is 428 `waiting_unseen`, with `current` as in a 412; to hand one in it is
+    left out when none waits. For example `2026-11-21T08:00:00.000Z`. */
   at?: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
@@ -318,8 +318,8 @@ export type PublishPendingContentApiArg = {
   kind: StagedContentKind;
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
-  /** `at` of the change that waits, as it was read. To publish or drop it without this is 428 `waiting_unseen`; to hand one in it is left
-    out when none waited. For example `2026-11-21T08:00:00.000Z`. */
+  /** `at` of the change that waits, as it was read. Without this is 428 `waiting_unseen`, with `current` as in a 412; to hand one in it is
+    left out when none waits. For example `2026-11-21T08:00:00.000Z`. */
   at?: string;
   /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
