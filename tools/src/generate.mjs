@@ -1,5 +1,5 @@
 // Writes what is generated: from the API api/openapi.json, of the compiled controllers, and one file of RTK Query endpoints for
-// each of its tags, one of the types they share and one of what forms of content may hold; from the packages the list of those whose types are checked. With `--check` nothing is written: fails when a committed file is stale. `--no-build` takes the API as built.
+// each of its tags, one of the types they share and one of what forms of content may hold; from the packages the list of those whose types are checked, and of those that the shell shares what they offer. With `--check` nothing is written: fails when a committed file is stale. `--no-build` takes the API as built.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,12 +7,14 @@ import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import prettier from 'prettier';
 import { contentMembers } from './content-members.mjs';
+import { offerFaults, sharedOffer } from './shared-offer.mjs';
 import { rootTypes } from './workspace.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DOCUMENT = path.join(ROOT, 'api/openapi.json');
 const ENDPOINTS = path.join(ROOT, 'libs/api-client/src/endpoints');
 const MEMBERS = path.join(ROOT, 'libs/api-client/src/content-members.gen.ts');
+const OFFER = path.join(ROOT, 'libs/shared-offer.gen.json');
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'];
 const check = process.argv.includes('--check');
 
@@ -48,6 +50,14 @@ function checkSchemas(document) {
 
 /** A tag has words for people; a file has a name that needs no quotes. */
 const fileOf = (tag) => `${tag.replaceAll(' ', '-')}.gen.ts`;
+
+/** What the shell shares, to be recorded. @throws Error where it has changed and its version does not say so */
+function recordedOffer() {
+  const present = sharedOffer(ROOT);
+  const faults = offerFaults(fs.existsSync(OFFER) ? JSON.parse(fs.readFileSync(OFFER, 'utf8')) : {}, present);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return `${JSON.stringify(present, null, 2)}\n`;
+}
 
 const TYPES = path.join(ENDPOINTS, 'types.gen.ts');
 
@@ -120,6 +130,7 @@ try {
   const files = new Map([
     [DOCUMENT, fs.readFileSync(document, 'utf8')],
     [path.join(ROOT, 'tsconfig.json'), rootTypes(ROOT)],
+    [OFFER, recordedOffer()],
     [MEMBERS, await format(contentMembers(parsed))],
   ]);
   const types = new Map();
