@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
 import { isApiError } from '@atoll/api-client/base';
+import { useGetContentStateQuery } from '@atoll/api-client/endpoints/content.gen';
 import { useLanguage } from '@atoll/i18n/instance';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { BackLink } from '../office/back-link';
@@ -36,12 +37,17 @@ function Loaded({ kind, id }: { kind: Kind; id: number }) {
   // Who hands in goes on from what waits already: it is read first.
   const waits = usePending(kind, id, { skip: !useHandsIn(kind)(stored?.status) });
   const { pending, isReady } = waits;
+  // What may be done with it comes beside it: buttons that come later would move what is about to be pressed.
+  const { isLoading } = useGetContentStateQuery(
+    { kind: kind.path, id: String(id) },
+    { refetchOnMountOrArgChange: true, skip: !known },
+  );
   const data = useMemo(
     () => (stored && pending ? { ...stored, waiting: waitingOf(kind, pending) } : stored),
     [kind, stored, pending],
   );
   const [isOpen, setOpen] = useState(false);
-  if (data && isReady && !isOpen) setOpen(true);
+  if (data && isReady && !isLoading && !isOpen) setOpen(true);
   const back = <BackLink to={kind.screen}>{t(`kinds.${kind.path}`)}</BackLink>;
   if (!known || (isApiError(error) && error.status === 404))
     return (

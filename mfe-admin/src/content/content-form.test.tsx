@@ -24,6 +24,23 @@ describe('the form of a thing', () => {
     expect(await field(/Question\s*Chinese/)).toHaveValue('');
   });
 
+  it('comes with what may be done with it, or without where nobody can say what', async () => {
+    let answer: (state: object) => void = () => undefined;
+    const late = () => new Promise<{ body: object }>((resolve) => (answer = (body) => resolve({ body })));
+    const { unmount, api } = await openForm({ 'GET /content/faqs/5/': late });
+    await waitFor(() => expect(api.requests.some(({ path }) => path.startsWith('/content/'))).toBe(true));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole('textbox', { name: /Question/ })).not.toBeInTheDocument();
+    await act(async () => answer(STATE));
+    expect(await field(/Question\s*English/)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'What can be done' }).querySelectorAll('button').length).toBeGreaterThan(
+      2,
+    );
+    unmount();
+    await openForm({ 'GET /content/faqs/5/': { status: 403 } });
+    expect(await field(/Question\s*English/)).toBeVisible();
+  });
+
   it('sends what has changed and no more, on the version that was read', async () => {
     const stored = { ...FAQ, version: 4, category: 'payment', updated_by: 'owner@atoll.example' };
     const { user, api } = await openForm({ 'PATCH /faqs/5/': { body: stored } });

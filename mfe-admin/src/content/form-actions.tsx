@@ -30,10 +30,7 @@ export function FormActions({
   const [token, setToken] = useState<string>();
   const may = { change: usePermission(kind.permissions.change), publish: usePermission(kind.permissions.publish) };
   const { document: stored, changed } = form;
-  const { data: state } = useGetContentStateQuery(
-    { kind: kind.path, id: String(stored.id) },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data: state } = useGetContentStateQuery({ kind: kind.path, id: String(stored.id) });
   const preview = usePreview(kind, form);
   const slug = form.mine['slug'] || stored.slug;
   const site = typeof slug === 'string' ? kind.site?.(slug) : undefined;
