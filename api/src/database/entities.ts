@@ -92,6 +92,7 @@ import { Language } from '../texts/languages/language.entity.js';
 import { Setting } from '../site/site-settings/setting.entity.js';
 import { Term } from '../content/listing/term.entity.js';
 import { ImportJob } from '../texts/translations/import-job.entity.js';
+import { TextComment } from '../texts/translations/comments/text-comment.entity.js';
 import { TextPicture } from '../texts/translations/places/text-picture.entity.js';
 import { TextPlace } from '../texts/translations/places/text-place.entity.js';
 import { TextPlaceSet } from '../texts/translations/places/text-place-set.entity.js';
@@ -228,6 +229,7 @@ export const ENTITIES = [
   Translation,
   ImportJob,
   MissingReport,
+  TextComment,
   TextPlaceSet,
   TextPicture,
   TextPlace,

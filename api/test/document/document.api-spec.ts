@@ -17,6 +17,7 @@ const UNGUARDED = new Set([
   'deleteUserTotp',
   'changeAllotments',
   'replaceTextPlaces',
+  'deleteTextComment',
 ]);
 
 function* schemasOf(value: unknown): Generator<Schema> {

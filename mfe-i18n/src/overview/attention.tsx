@@ -10,15 +10,20 @@ import styles from './overview.module.css';
 /** How many of what pages asked for in vain are told here. */
 const TOLD = 10;
 
-/** Faults in texts, texts that do not fit, and what pages asked for in vain: what somebody has to look at. */
+/** Faults in texts, texts that do not fit, open questions of colleagues, and what pages asked for in vain: what somebody has to look at. */
 export function Attention({ languages }: { languages: TranslationStatsDto[] }) {
   const { t } = useTranslation('i18n');
   const asked = useListMissingTextsQuery({ pageSize: TOLD });
   const nameOf = useLanguageName();
-  const faulty = languages.flatMap(({ language_code: lang, qa_errors: faults, clipped_keys: clipped }) => [
-    ...(faults > 0 ? [{ lang, told: t('overview.faults', { count: faults }), filter: { qa: 'error' } }] : []),
-    ...(clipped > 0 ? [{ lang, told: t('overview.clipped', { count: clipped }), filter: { status: 'clipped' } }] : []),
-  ]);
+  const faulty = languages.flatMap(
+    ({ language_code: lang, qa_errors: faults, clipped_keys: clipped, question_keys: asks }) => [
+      ...(faults > 0 ? [{ lang, told: t('overview.faults', { count: faults }), filter: { qa: 'error' } }] : []),
+      ...(clipped > 0
+        ? [{ lang, told: t('overview.clipped', { count: clipped }), filter: { status: 'clipped' } }]
+        : []),
+      ...(asks > 0 ? [{ lang, told: t('overview.questions', { count: asks }), filter: { status: 'questions' } }] : []),
+    ],
+  );
   const wanted = asked.data?.results.filter(({ is_written: isWritten }) => !isWritten) ?? [];
   const isCalm = asked.data && faulty.length === 0 && wanted.length === 0;
   return (

@@ -20,6 +20,7 @@ const RUSSIAN: TranslationStatsDto = {
   review_keys: 11,
   needs_work_keys: 4,
   clipped_keys: 2,
+  question_keys: 3,
   qa_errors: 1,
   words_total: 4000,
   words_translated: 3990,
@@ -39,6 +40,7 @@ const ENGLISH: TranslationStatsDto = {
     stale_keys: 0,
     needs_work_keys: 0,
     clipped_keys: 0,
+    question_keys: 0,
     review_keys: 0,
     qa_errors: 0,
     completion_percentage: 100,
@@ -101,6 +103,7 @@ describe('the progress of the translations', () => {
     expect(screen.queryByText('catalog:b')).not.toBeInTheDocument();
     expect(hrefOf('1 text breaks a rule')).toBe('/dashboard/translations?lang=ru&qa=error');
     expect(hrefOf('2 texts do not fit')).toBe('/dashboard/translations?lang=ru&status=clipped');
+    expect(hrefOf('3 texts with an open question')).toBe('/dashboard/translations?lang=ru&status=questions');
     expect(screen.getByText('3 times')).toBeVisible();
     expect(screen.queryByText('Nothing needs attention.')).not.toBeInTheDocument();
   });

@@ -12,6 +12,7 @@ const KEYS = {
     ['Enter', 'edit'],
     ['n', 'work'],
     ['Ctrl + E', 'approve'],
+    ['c', 'comments'],
     ['h', 'past'],
     ['w', 'places'],
     ['Ctrl + Enter', 'saveNext'],

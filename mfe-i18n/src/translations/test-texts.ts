@@ -23,6 +23,7 @@ export const ROW: TranslationTextDto = {
   qa: [],
   suggestions: 0,
   clipped: false,
+  questions: 0,
   updated_by: null,
   updated_at: null,
   approved_by: null,
@@ -39,6 +40,7 @@ const states = {
   review: 10,
   needs_work: 3,
   clipped: 1,
+  questions: 2,
 };
 
 /** A page of the list. */

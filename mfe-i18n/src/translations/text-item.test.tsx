@@ -12,6 +12,7 @@ const script = () => {
 };
 jest.unstable_mockModule('./text-places', script);
 jest.unstable_mockModule('./text-past', script);
+jest.unstable_mockModule('../comments/text-comments', script);
 const { default: TranslationsPage } = await import('./translations-page');
 
 beforeEach(() => {
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-it.each([en.places.title, en.past.title])(
+it.each([en.places.title, en.comments.title, en.past.title])(
   'leaves the list where the script of “%s” is gone, with Retry',
   async (title) => {
     const { user } = await renderApp(<TranslationsPage />, {

@@ -5,17 +5,20 @@ import { useSessionUser } from '@atoll/api-client/base';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { lazyAgain } from '@atoll/ui/lazy-again';
 import { Tag } from '@atoll/ui/tag';
+import { readComment } from '../comments/kept-comment';
 import { useMaldivesTime } from '../office/use-maldives-time';
 import { readKept } from './kept-texts';
 import { pluralExamples } from './plural-examples';
 import { type Step, TextEditor } from './text-editor';
-import { type TextUnit, stateOf } from './text-units';
+import { type TextUnit, nameOf, stateOf } from './text-units';
 import { TextWords } from './text-words';
 import styles from './translations.module.css';
 
 const TextPast = lazyAgain(() => import(/* webpackChunkName: "text-past" */ './text-past'));
 
 const TextPlaces = lazyAgain(() => import(/* webpackChunkName: "text-places" */ './text-places'));
+
+const TextComments = lazyAgain(() => import(/* webpackChunkName: "text-comments" */ '../comments/text-comments'));
 
 const TONES = {
   missing: 'danger',
@@ -52,12 +55,15 @@ export function TextItem({
   const { t } = useTranslation(['i18n', 'common']);
   const [isOpen, setOpen] = useState(false);
   const [isPlaced, setPlaced] = useState(false);
+  const [comments, setComments] = useState<'open' | 'focused'>();
   const user = useSessionUser()?.id ?? '';
   const { rows } = unit;
   const state = stateOf(unit);
-  const name = `${unit.namespace}:${unit.key}`;
+  const name = nameOf(unit);
   const isApproved = rows.some(({ approved }) => approved);
-  const isKept = !isEditing && rows.some(({ id }) => readKept(user, id));
+  const isKept =
+    (!isEditing && rows.some(({ id }) => readKept(user, id))) || (!comments && readComment(user, name) !== '');
+  const questions = rows[0]?.questions ?? 0;
   const suggestions = rows.reduce((sum, row) => sum + row.suggestions, 0);
   return (
     <article className={styles.row} data-text={unit.id} data-chosen={selection.isChosen || undefined} tabIndex={-1}>
@@ -79,6 +85,7 @@ export function TextItem({
         )}
         {isKept && <Tag tone="accent">{t('kept')}</Tag>}
         {rows.some(({ clipped }) => clipped) && <Tag tone="danger">{t('places.clipped')}</Tag>}
+        {questions > 0 && <Tag tone="warning">{t('comments.open', { count: questions })}</Tag>}
         {suggestions > 0 && <Tag tone="warning">{t('suggestions', { count: suggestions })}</Tag>}
         <Author unit={unit} />
         {state === 'outdated' && <span className={styles.by}>{t('outdatedHint')}</span>}
@@ -120,6 +127,18 @@ export function TextItem({
             <Button
               size="small"
               type="text"
+              data-key="comments"
+              aria-keyshortcuts="c"
+              aria-expanded={comments !== undefined}
+              // Who opens it by keys goes on typing.
+              onClick={({ detail }) => setComments(comments ? undefined : detail === 0 ? 'focused' : 'open')}
+              aria-label={`${t('comments.title')} ${name}`}
+            >
+              {t('comments.title')}
+            </Button>
+            <Button
+              size="small"
+              type="text"
               data-key="past"
               aria-keyshortcuts="h"
               aria-expanded={isOpen}
@@ -143,6 +162,13 @@ export function TextItem({
         <div className={styles.past}>
           <ComponentBoundary>
             <TextPlaces unit={unit} />
+          </ComponentBoundary>
+        </div>
+      )}
+      {comments && (
+        <div className={styles.past}>
+          <ComponentBoundary>
+            <TextComments unit={unit} isFocused={comments === 'focused'} />
           </ComponentBoundary>
         </div>
       )}

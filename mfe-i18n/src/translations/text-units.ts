@@ -11,6 +11,9 @@ export interface TextUnit {
   rows: TranslationTextDto[];
 }
 
+/** As people name it. */
+export const nameOf = ({ namespace, key }: TextUnit): string => `${namespace}:${key}`;
+
 /** In the order in which numbers count up. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const place = ({ form }: TranslationTextDto) => FORMS.indexOf(form ?? '');

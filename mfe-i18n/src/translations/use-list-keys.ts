@@ -7,7 +7,7 @@ const itemsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLEl
 
 /**
  * Keys of the list of texts: arrows go from text to text, with Shift they choose, Enter edits, `n` goes to the next that needs work,
- * `x` chooses, Ctrl+E approves, `h` opens what was before and `w` where it stands. What leaves the list gives the focus to what takes its place.
+ * `x` chooses, Ctrl+E approves, `c` opens what was said of it, `h` what was before and `w` where it stands. What leaves the list gives the focus to what takes its place.
  * @param shown ids of what the list shows
  * @param work ids of those that need work
  */
@@ -41,6 +41,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, shown: string, 
         const isNeeding = (item: HTMLElement) => needing.current.includes(item.dataset['text'] ?? '');
         (items.slice(focused + 1).find(isNeeding) ?? items.find(isNeeding))?.focus();
       } else if (event.key === 'x') press('input[type="checkbox"]');
+      else if (event.key === 'c') press('[data-key="comments"]');
       else if (event.key === 'h') press('[data-key="past"]');
       else if (event.key === 'w') press('[data-key="places"]');
       else if (event.key === 'Enter' && target !== null && target === items[focused]) press('[data-key="edit"]');

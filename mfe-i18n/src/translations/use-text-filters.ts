@@ -10,6 +10,7 @@ export const STATES = [
   'missing',
   'outdated',
   'clipped',
+  'questions',
   'review',
   'edited',
   'approved',

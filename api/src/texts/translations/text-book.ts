@@ -64,10 +64,28 @@ export interface BookRow extends TextPlace {
   suggestions: number;
   /** True when it did not fit where it was last seen, and is still the same text. */
   clipped: boolean;
+  /** Open ones about the text, in all languages or in this one. */
+  questions: number;
   custom: CustomKeyRow | null;
 }
 
+/** Where the comments of a text hang, in all languages alike: of a plural at the form that every language has. */
+export const threadKey = ({ key, plural }: Pick<BookRow, 'key' | 'plural'>): string =>
+  plural ? `${plural.root}_other` : key;
+
 const words = (text: string | null | undefined): string | null => (text?.trim() ? text : null);
+
+/** What is known of texts beside their words. */
+export interface BookNotes {
+  /** Open suggestions by the id of their text. */
+  suggestions: ReadonlyMap<string, number>;
+  /** What did not fit where it was seen, by the id of its text. */
+  clipped: ReadonlyMap<string, string>;
+  /** Open questions by the id of their thread. */
+  questions: ReadonlyMap<string, number>;
+}
+
+const NO_NOTES: BookNotes = { suggestions: new Map(), clipped: new Map(), questions: new Map() };
 
 /** The texts of one language: what releases carry, the keys that people added, and the edits over both. */
 export class TextBook {
@@ -82,10 +100,7 @@ export class TextBook {
     private readonly namespaces: Namespaces,
     private readonly edits: EditIndex,
     custom: readonly CustomKeyRow[],
-    /** Open suggestions by the id of their text. */
-    private readonly suggestions: ReadonlyMap<string, number> = new Map(),
-    /** What did not fit where it was seen, by the id of its text. */
-    private readonly clipped: ReadonlyMap<string, string> = new Map(),
+    private readonly notes: BookNotes = NO_NOTES,
   ) {
     this.required = new Set(requiredForms(language));
     for (const row of custom) this.customs.set(`${row.namespace}:${row.key}`, row);
@@ -111,13 +126,13 @@ export class TextBook {
   withKeys(custom: readonly CustomKeyRow[]): TextBook {
     const all = [...this.customs.values(), ...custom];
     const frames = withCustomKeys(this.namespaces, custom);
-    return new TextBook(this.language, frames, this.edits, all, this.suggestions, this.clipped);
+    return new TextBook(this.language, frames, this.edits, all, this.notes);
   }
 
   /** The same book with other edits in it, as if they were stored. */
   withEdits(edits: readonly EditRow[]): TextBook {
     const all = new Map([...this.edits, ...indexEdits(edits)]);
-    return new TextBook(this.language, this.namespaces, all, [...this.customs.values()], this.suggestions);
+    return new TextBook(this.language, this.namespaces, all, [...this.customs.values()], this.notes);
   }
 
   /** Keys of a namespace in any language, as they are nested: of plurals with and without the form. */
@@ -225,8 +240,9 @@ export class TextBook {
       approved,
       stale,
       status: statusOf(value, edit, stale),
-      suggestions: this.suggestions.get(textId(place)) ?? 0,
-      clipped: value !== null && this.clipped.get(textId(place)) === value,
+      suggestions: this.notes.suggestions.get(textId(place)) ?? 0,
+      clipped: value !== null && this.notes.clipped.get(textId(place)) === value,
+      questions: this.notes.questions.get(textId({ ...place, key: threadKey({ key, plural }) })) ?? 0,
       custom: this.customs.get(`${namespace}:${key}`) ?? this.customs.get(`${namespace}:${plural?.root}`) ?? null,
     };
   }
@@ -273,6 +289,7 @@ export function fits(row: BookRow, status: NonNullable<TextFilter['status']>): b
   if (status === 'review') return isPending || row.suggestions > 0;
   if (status === 'needs_work') return isBehind(row) || isFaulty(row);
   if (status === 'clipped') return row.clipped;
+  if (status === 'questions') return row.questions > 0;
   // A form that whole numbers never reach is missed by nobody.
   return row.status === status && (row.required || status !== 'missing');
 }

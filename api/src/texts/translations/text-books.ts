@@ -5,6 +5,7 @@ import { mapInSlices } from '../../platform/data/slices.js';
 import { ServedTexts } from './served-texts.js';
 import { TextBook, withCustomKeys } from './text-book.js';
 import { textId } from '../languages/text-id.js';
+import { countQuestions } from './comments/text-comments.queries.js';
 import { findClipped } from './places/text-places.queries.js';
 import {
   type Rows,
@@ -34,10 +35,14 @@ export class TextBooks {
     const custom = await findCustomKeys(sql, null);
     const edits = await findEdits(sql, [...new Set([language, DEFAULT_LANGUAGE])], null);
     const waiting = await countSuggestions(sql, language);
-    const open = new Map(waiting.map((text) => [textId({ ...text, language }), text.suggestions]));
-    const clipped = await findClipped(sql, language);
-    const unfit = new Map(clipped.map((text) => [textId({ ...text, language }), text.text]));
+    const unfit = await findClipped(sql, language);
+    const asked = await countQuestions(sql, language);
+    const notes = {
+      suggestions: new Map(waiting.map((text) => [textId({ ...text, language }), text.suggestions])),
+      clipped: new Map(unfit.map((text) => [textId({ ...text, language }), text.text])),
+      questions: new Map(asked.map((text) => [textId({ ...text, language }), text.questions])),
+    };
     const index = await mapInSlices(edits, (edit) => [textId(edit), edit] as const);
-    return new TextBook(language, withCustomKeys(namespaces, custom), new Map(index), custom, open, unfit);
+    return new TextBook(language, withCustomKeys(namespaces, custom), new Map(index), custom, notes);
   }
 }

@@ -28,6 +28,7 @@ export function toDto(row: BookRow): TranslationTextDto {
     qa: issuesOf(row),
     suggestions: row.suggestions,
     clipped: row.clipped,
+    questions: row.questions,
     updated_by: edit?.updated_by ?? null,
     updated_at: edit?.updated_at ?? null,
     approved_by: approved ? (edit?.approved_by ?? null) : null,

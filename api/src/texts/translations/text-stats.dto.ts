@@ -70,6 +70,10 @@ export class TranslationStatsDto {
   @ApiProperty({ type: 'integer', example: 1 })
   clipped_keys: number;
 
+  /** Texts with an open question, about all languages or this one. */
+  @ApiProperty({ type: 'integer', example: 2 })
+  question_keys: number;
+
   /** Texts that break a quality rule. */
   @ApiProperty({ type: 'integer', example: 0 })
   qa_errors: number;

@@ -93,6 +93,7 @@ export async function statsOf(book: TextBook): Promise<TranslationStatsDto> {
     // As the list of what needs work has it, with every text judged but once.
     needs_work_keys: countTexts([...rows.filter(isBehind), ...faulty]),
     clipped_keys: countTexts(rows.filter(({ clipped }) => clipped)),
+    question_keys: countTexts(rows.filter(({ questions }) => questions > 0)),
     qa_errors: countTexts(faulty),
     words_total: words(units),
     words_translated: words(translated),

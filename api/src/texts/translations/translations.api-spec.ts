@@ -153,6 +153,7 @@ describe('the office', () => {
       stale: false,
       approved: false,
       clipped: false,
+      questions: 0,
       version: 0,
       origin: null,
       custom: false,
@@ -204,6 +205,7 @@ describe('the office', () => {
       pending: 0,
       review: 0,
       clipped: 0,
+      questions: 0,
     };
     expect(await counts('')).toEqual({ ...expected, needs_work: 2 });
     expect(await counts('&status=missing&whole=1')).toEqual({ ...expected, needs_work: 2 });

@@ -20,9 +20,9 @@ export type TextState = (typeof TEXT_STATES)[number];
 /**
  * States to filter by: `pending` is all that waits for approval, `edited` and `outdated`; `review` is that and what suggestions were
  * made for; `needs_work` is what a translator has to look at, `missing`, `outdated` or against a quality rule; `clipped`
- * is what did not fit where it was last seen on the site, and has stayed as it was.
+ * is what did not fit where it was last seen on the site, and has stayed as it was; `questions` is what has an open question.
  */
-export const STATE_FILTERS = [...TEXT_STATES, 'pending', 'review', 'needs_work', 'clipped'] as const;
+export const STATE_FILTERS = [...TEXT_STATES, 'pending', 'review', 'needs_work', 'clipped', 'questions'] as const;
 
 /** Which texts of a language. */
 export interface TextFilter {
@@ -244,6 +244,10 @@ export class TranslationTextDto {
   @ApiProperty({ example: false })
   clipped: boolean;
 
+  /** Open questions of colleagues, about all languages or this one; each form of a plural has those of the plural. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 0 })
+  questions: number;
+
   /** E-mail of who edited it last. */
   @ApiProperty({ type: String, nullable: true, example: null })
   updated_by: string | null;
@@ -287,6 +291,9 @@ export class TextStatesDto implements Record<(typeof STATE_FILTERS)[number], num
 
   @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
   clipped: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, example: 2 })
+  questions: number;
 }
 
 /** Texts of one page. */

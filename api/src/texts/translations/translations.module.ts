@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LanguagesModule } from '../languages/languages.module.js';
+import { TextCommentsController } from './comments/text-comments.controller.js';
+import { TextComments } from './comments/text-comments.service.js';
 import { ExchangeController } from './exchange/exchange.controller.js';
 import { ExchangeFiles } from './exchange/exchange-files.js';
 import { ImportJobs } from './exchange/import-jobs.service.js';
@@ -37,6 +39,7 @@ import { TranslationsService } from './translations.service.js';
     ExchangeController,
     MissingTextsController,
     TextPlacesController,
+    TextCommentsController,
     TextReleasesController,
   ],
   providers: [
@@ -53,6 +56,7 @@ import { TranslationsService } from './translations.service.js';
     ImportJobs,
     MissingTexts,
     TextPlaces,
+    TextComments,
     TextReleases,
     PutBack,
     ServedTexts,

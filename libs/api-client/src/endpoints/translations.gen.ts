@@ -5,6 +5,7 @@ import type {
   BulkStateResultDto,
   BulkTextsDto,
   BulkTextsResultDto,
+  CreateTextCommentDto,
   CreateTranslationDto,
   DecidedSuggestionDto,
   ImportJobDetailDto,
@@ -20,6 +21,7 @@ import type {
   RevertTranslationDto,
   SendTextPlacesDto,
   SuggestionDto,
+  TextCommentDto,
   TextHistoryDto,
   TextPlacesDto,
   TextPlacesKeptDto,
@@ -67,6 +69,33 @@ const injectedRtkApi = api
           url: `/api/translations/bulk/`,
           method: 'POST',
           body: queryArg.bulkTextsDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
+      }),
+      deleteTextComment: build.mutation<DeleteTextCommentApiResponse, DeleteTextCommentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/comments/${encodeURIComponent(String(queryArg.comment))}/`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['translations'],
+      }),
+      reopenTextComment: build.mutation<ReopenTextCommentApiResponse, ReopenTextCommentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/comments/${encodeURIComponent(String(queryArg.comment))}/reopen/`,
+          method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
+      }),
+      settleTextComment: build.mutation<SettleTextCommentApiResponse, SettleTextCommentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/comments/${encodeURIComponent(String(queryArg.comment))}/settle/`,
+          method: 'POST',
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
@@ -278,6 +307,23 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['translations'],
       }),
+      listTextComments: build.query<ListTextCommentsApiResponse, ListTextCommentsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/${encodeURIComponent(String(queryArg.id))}/comments/`,
+        }),
+        providesTags: ['translations'],
+      }),
+      createTextComment: build.mutation<CreateTextCommentApiResponse, CreateTextCommentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/translations/${encodeURIComponent(String(queryArg.id))}/comments/`,
+          method: 'POST',
+          body: queryArg.createTextCommentDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['translations'],
+      }),
       getTranslationHistory: build.query<GetTranslationHistoryApiResponse, GetTranslationHistoryApiArg>({
         query: (queryArg) => ({
           url: `/api/translations/${encodeURIComponent(String(queryArg.id))}/history/`,
@@ -358,6 +404,25 @@ export type WriteTranslationsApiArg = {
   'Idempotency-Key'?: string;
   bulkTextsDto: BulkTextsDto;
 };
+export type DeleteTextCommentApiResponse = unknown;
+export type DeleteTextCommentApiArg = {
+  /** The comment of the thing. */
+  comment: string;
+};
+export type ReopenTextCommentApiResponse = /** status 200 The answer. */ TextCommentDto;
+export type ReopenTextCommentApiArg = {
+  /** The comment of the thing. */
+  comment: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
+export type SettleTextCommentApiResponse = /** status 200 The answer. */ TextCommentDto;
+export type SettleTextCommentApiArg = {
+  /** The comment of the thing. */
+  comment: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+};
 export type CreateTranslationApiResponse = /** status 201 Created: the new thing. */ TranslationTextDto;
 export type CreateTranslationApiArg = {
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
@@ -376,7 +441,16 @@ export type ExportTranslationsApiArg = {
   ns?: string;
   /** Only texts in this state. */
   status?:
-    'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending' | 'review' | 'needs_work' | 'clipped';
+    | 'missing'
+    | 'released'
+    | 'edited'
+    | 'approved'
+    | 'outdated'
+    | 'pending'
+    | 'review'
+    | 'needs_work'
+    | 'clipped'
+    | 'questions';
   /** What is left to do. */
   only?: 'all' | 'missing' | 'outdated';
   /** JSON: objects of dotted keys. */
@@ -524,7 +598,16 @@ export type ListTranslationTextsApiArg = {
   q?: string;
   /** Only texts in this state. */
   status?:
-    'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending' | 'review' | 'needs_work' | 'clipped';
+    | 'missing'
+    | 'released'
+    | 'edited'
+    | 'approved'
+    | 'outdated'
+    | 'pending'
+    | 'review'
+    | 'needs_work'
+    | 'clipped'
+    | 'questions';
   /** Only texts in which the quality rules find nothing (`ok`), at worst doubts (`warning`), or faults (`error`). */
   qa?: 'ok' | 'warning' | 'error';
   /** Only texts that somebody edited at this instant or later. For example `2026-11-21T08:00:00.000Z`. */
@@ -540,6 +623,19 @@ export type ApproveTranslationApiArg = {
   'If-Match'?: string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
+};
+export type ListTextCommentsApiResponse = /** status 200 The answer. */ TextCommentDto[];
+export type ListTextCommentsApiArg = {
+  /** `id` of the list: language, namespace and key. */
+  id: string;
+};
+export type CreateTextCommentApiResponse = /** status 201 Created: the new thing. */ TextCommentDto;
+export type CreateTextCommentApiArg = {
+  /** `id` of the list: language, namespace and key. */
+  id: string;
+  /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
+  'Idempotency-Key'?: string;
+  createTextCommentDto: CreateTextCommentDto;
 };
 export type GetTranslationHistoryApiResponse = /** status 200 The answer. */ TextHistoryDto;
 export type GetTranslationHistoryApiArg = {
@@ -590,6 +686,9 @@ export const {
   useLazyGetTranslationsQuery,
   useChangeTranslationStatesMutation,
   useWriteTranslationsMutation,
+  useDeleteTextCommentMutation,
+  useReopenTextCommentMutation,
+  useSettleTextCommentMutation,
   useCreateTranslationMutation,
   useExportTranslationsQuery,
   useLazyExportTranslationsQuery,
@@ -616,6 +715,9 @@ export const {
   useListTranslationTextsQuery,
   useLazyListTranslationTextsQuery,
   useApproveTranslationMutation,
+  useListTextCommentsQuery,
+  useLazyListTextCommentsQuery,
+  useCreateTextCommentMutation,
   useGetTranslationHistoryQuery,
   useLazyGetTranslationHistoryQuery,
   useGetTextPlacesQuery,

@@ -709,7 +709,16 @@ export type BulkFilterDto = {
   ns?: string;
   q?: string;
   status?:
-    'missing' | 'released' | 'edited' | 'approved' | 'outdated' | 'pending' | 'review' | 'needs_work' | 'clipped';
+    | 'missing'
+    | 'released'
+    | 'edited'
+    | 'approved'
+    | 'outdated'
+    | 'pending'
+    | 'review'
+    | 'needs_work'
+    | 'clipped'
+    | 'questions';
 };
 export type BulkMediaDto = {
   ids: number[];
@@ -1530,6 +1539,14 @@ export type CreateTaxRuleDto = {
   /** Where it stands. For the office. */
   source?: string | null;
   code: 'SERVICE' | 'T_GST' | 'GREEN_TAX';
+};
+export type CreateTextCommentDto = {
+  /** Plain text with its line breaks. */
+  text: string;
+  /** True for a question, which stays open until somebody settles it. */
+  is_question?: boolean;
+  /** The one language it is about, among those of the caller; without it, it is about the text in all languages. */
+  language?: string;
 };
 export type CreateTokenDto = {
   email: string;
@@ -6305,6 +6322,25 @@ export type TextBoxDto = {
   width: number;
   height: number;
 };
+export type TextCommentDto = {
+  id: string;
+  /** Plain text with its line breaks. */
+  text: string;
+  /** The one language it is about; null when it is about all. */
+  language: string | null;
+  /** A question is `open` until somebody settles it; a `remark` asks nothing. */
+  state: 'remark' | 'open' | 'settled';
+  /** E-mail of who wrote it; null when the account is gone. */
+  created_by: string | null;
+  created_at: string;
+  /** E-mail of who settled it. */
+  settled_by: string | null;
+  settled_at: string | null;
+  /** Whether the caller may settle it or open it again: it names no language, or one of theirs. */
+  may_settle: boolean;
+  /** Whether the caller may delete it: it is their own, or they may approve texts and it names no language outside of theirs. */
+  may_delete: boolean;
+};
 export type TextCountsDto = {
   /** As the statistics of texts count them: all forms of a plural are one. */
   total: number;
@@ -6446,6 +6482,7 @@ export type TextStatesDto = {
   review: number;
   needs_work: number;
   clipped: number;
+  questions: number;
 };
 export type TokenDto = {
   user: StaffUserDto;
@@ -6753,6 +6790,8 @@ export type TranslationStatsDto = {
   needs_work_keys: number;
   /** Texts that did not fit where they were last seen on the site, and have stayed as they were. */
   clipped_keys: number;
+  /** Texts with an open question, about all languages or this one. */
+  question_keys: number;
   /** Texts that break a quality rule. */
   qa_errors: number;
   /** Words of the English texts. */
@@ -6812,6 +6851,8 @@ export type TranslationTextDto = {
   suggestions: number;
   /** True when it did not fit where it was last seen on the site, and is still the same text. */
   clipped: boolean;
+  /** Open questions of colleagues, about all languages or this one; each form of a plural has those of the plural. */
+  questions: number;
   /** E-mail of who edited it last. */
   updated_by: string | null;
   updated_at: string | null;
