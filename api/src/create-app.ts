@@ -18,6 +18,7 @@ import { TextPipe } from './platform/http/text-pipe.js';
 import { createValidationPipe } from './platform/http/validation.js';
 import type { Config } from './platform/config/config.js';
 import { createDocument, setupDocs } from './docs.js';
+import { BODY_LIMIT } from './platform/http/body-limit.js';
 
 export interface CreateAppOptions {
   clock?: Clock;
@@ -28,9 +29,6 @@ export interface CreateAppOptions {
   /** Modules of a test, mounted under `/api`. */
   probes?: Type[];
 }
-
-/** Bodies above this are refused with 413; routes that take files set their own. Bytes. */
-const BODY_LIMIT = 1_048_576;
 
 /** The one way to build the application: for `main`, the OpenAPI writer and every test. Not yet listening. */
 export async function createApp(config: Config, options: CreateAppOptions = {}): Promise<NestFastifyApplication> {

@@ -4,7 +4,8 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { WEBHOOKS } from './front/webhooks/webhook-document.js';
 import { completeDocument } from './platform/docs/complete-document.js';
-import { GUIDE, TAGS } from './platform/docs/guide.js';
+import { GUIDE, TAGS, VERSIONS } from './platform/docs/guide.js';
+import { LIVE_GUIDE } from './texts/live/live-guide.js';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -40,7 +41,7 @@ function docsPolicy(html: string): string {
 export function createDocument(app: INestApplication, classes: Readonly<Record<string, string>> = {}): OpenAPIObject {
   const options = new DocumentBuilder()
     .setTitle('Atoll API')
-    .setDescription(GUIDE)
+    .setDescription([GUIDE, LIVE_GUIDE, VERSIONS].join('\n\n'))
     .setVersion('2.0')
     .addServer('/', 'This installation')
     .setLicense('MIT', 'https://opensource.org/license/mit')

@@ -28,6 +28,7 @@ export {
   describes as ApiProduces,
   describes as ApiProperty,
   describes as ApiPropertyOptional,
+  describes as ApiQuery,
   describes as ApiResponse,
   describes as ApiSecurity,
   describes as ApiTags,

@@ -30,3 +30,12 @@ describe('README.md', () => {
     expect(places.filter((place) => !fs.existsSync(path.join(ROOT, place)))).toEqual([]);
   });
 });
+
+describe('api/README.md', () => {
+  it('names every room of the API', () => {
+    const areas = read('api/README.md').slice(read('api/README.md').indexOf('## Areas'));
+    const rooms = fs.globSync('api/src/{platform,people,content,texts,catalogue,site,sales,front}/*/', { cwd: ROOT });
+    expect(rooms.length).toBeGreaterThan(50);
+    expect(rooms.filter((room) => !areas.includes(`\`${path.basename(room)}/\``))).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { isLanguage } from '@atoll/contract/languages';
 import { isMailAddress } from '../../src/platform/fields/mail-address.js';
+import { AnswerCheck } from './check-answer.js';
 import { type Operation, type Schema, requireDocument } from './document.js';
 
 const document = requireDocument();
@@ -184,6 +185,30 @@ describe('the document', () => {
       'Where a booking stands, from the request to the end of the stay.',
       'Words by language.',
     ]);
+  });
+
+  it('names the codes of every conflict that is not one of a key', () => {
+    const open = document.operations.filter(({ parameters, answers }) => {
+      const { schema } = answers['409']?.content?.['application/json'] ?? {};
+      const isOfKey = parameters.some(({ name }) => name === 'Idempotency-Key');
+      return schema && !isOfKey && !schema.allOf;
+    });
+    expect(open.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('lets no operation answer with a code that it does not name', () => {
+    const check = new AnswerCheck(document);
+    const headers = { 'content-type': 'application/json', 'retry-after': '1' };
+    const refused = (code: string) => ({
+      method: 'POST',
+      url: '/api/bookings/',
+      status: 409,
+      headers,
+      text: JSON.stringify({ detail: 'No.', code }),
+    });
+    const faults = (code: string) => check.faults(refused(code)).filter((fault) => fault.includes('/code'));
+    expect([faults('sold_out'), faults('idempotency_conflict')]).toEqual([[], []]);
+    expect(faults('fee_changed')).toEqual([expect.stringContaining('createBooking: 409 does not fit: /code')]);
   });
 
   it('tells whole numbers from others', () => {

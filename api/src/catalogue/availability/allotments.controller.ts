@@ -9,6 +9,7 @@ import { AllotmentChangeDto, AllotmentConflictDto, WriteAllotmentsDto } from './
 import { AllotmentChanges } from './allotment-changes.js';
 import { AllotmentMonthDto, ListAllotmentsQuery } from './allotments.dto.js';
 import { Allotments } from './allotments.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 @ApiTags('stock')
 @ApiBearerAuth('staff')
@@ -33,6 +34,7 @@ export class AllotmentsController {
    * `dry_run` it says what would change; the fingerprint of that answer comes back with the change itself, in place of a version.
    */
   @Patch()
+  @Refuses(409, 'nights_changed', 'nights_oversold')
   @Staff('availability.change')
   @ApiOkResponse({ type: AllotmentChangeDto })
   @ApiConflictResponse({ description: 'Not what was looked at, or more is sold.', type: AllotmentConflictDto })

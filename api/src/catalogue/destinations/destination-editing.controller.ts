@@ -8,13 +8,14 @@ import { Versioned } from '../../platform/data/etag-answers.js';
 import type { EditableDocument } from '../../content/editing/kind.js';
 import { editingController } from '../../content/editing/editing-controller.js';
 import { PictureEditing } from '../../content/editing/picture-editing.js';
-import { ApiWrite, needsName } from '../../content/editing/writing.js';
+import { ApiWrite, WordsLanguage, needsName } from '../../content/editing/writing.js';
 import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
 import { isForm } from '../../platform/uploads/sent-form.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';
 import { DestinationDocumentDto, WriteDestinationDto } from './destination-editing.dto.js';
 import { destinationKind } from './destination.kind.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 /** Reads and writes of staff that take no picture. */
 export const DestinationEditingController = editingController(destinationKind, {
@@ -31,8 +32,10 @@ export class DestinationFormController {
 
   /** Makes a destination, with its picture when the body is a form: a draft unless `status` says otherwise and the caller may publish. */
   @Post()
+  @Refuses(403, 'review_required')
   @ApiOperation({ description: needsName(destinationKind) })
   @Staff('catalogue.change')
+  @WordsLanguage()
   @MultipartBody({ file: 'image', body: WriteDestinationDto })
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: DestinationDocumentDto })
@@ -51,7 +54,10 @@ export class DestinationFormController {
    * does not name, the picture too.
    */
   @Put(':id')
+  @Refuses(409, 'invalid_transition', 'open_bookings')
+  @Refuses(403, 'review_required')
   @Staff('catalogue.change')
+  @WordsLanguage()
   @MultipartBody({ file: 'image', body: WriteDestinationDto })
   @ApiOkResponse({ type: DestinationDocumentDto })
   @ApiWrite(DestinationDocumentDto, true, 404, 409, 413, 415, 503, 507)

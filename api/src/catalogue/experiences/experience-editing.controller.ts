@@ -8,13 +8,14 @@ import { Versioned } from '../../platform/data/etag-answers.js';
 import type { EditableDocument } from '../../content/editing/kind.js';
 import { editingController } from '../../content/editing/editing-controller.js';
 import { PictureEditing } from '../../content/editing/picture-editing.js';
-import { ApiWrite, needsName } from '../../content/editing/writing.js';
+import { ApiWrite, WordsLanguage, needsName } from '../../content/editing/writing.js';
 import { MultipartBody, UploadedFile } from '../../platform/uploads/multipart-body.js';
 import { isForm } from '../../platform/uploads/sent-form.js';
 import type { SentFile } from '../../platform/uploads/multipart-reader.js';
 import { ExperienceDocumentDto, WriteExperienceDto } from './experience-editing.dto.js';
 import { experienceKind } from './experience.kind.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 /** Reads and writes of staff that take no picture. */
 export const ExperienceEditingController = editingController(experienceKind, {
@@ -30,8 +31,10 @@ export class ExperienceFormController {
 
   /** Makes an experience, with its picture when the body is a form: a draft unless `status` says otherwise and the caller may publish. */
   @Post()
+  @Refuses(403, 'review_required')
   @ApiOperation({ description: needsName(experienceKind) })
   @Staff('catalogue.change')
+  @WordsLanguage()
   @MultipartBody({ file: 'image', body: WriteExperienceDto })
   @ApiBearerAuth('staff')
   @ApiCreatedResponse({ type: ExperienceDocumentDto })
@@ -50,7 +53,10 @@ export class ExperienceFormController {
    * does not name, lists and the picture too.
    */
   @Put(':id')
+  @Refuses(409, 'invalid_transition', 'open_bookings')
+  @Refuses(403, 'review_required')
   @Staff('catalogue.change')
+  @WordsLanguage()
   @MultipartBody({ file: 'image', body: WriteExperienceDto })
   @ApiOkResponse({ type: ExperienceDocumentDto })
   @ApiWrite(ExperienceDocumentDto, true, 404, 409, 413, 415, 503, 507)
@@ -69,7 +75,10 @@ export class ExperienceFormController {
 
   /** Changes what the body names; lists are replaced as a whole. */
   @Patch(':id')
+  @Refuses(409, 'invalid_transition', 'open_bookings')
+  @Refuses(403, 'review_required')
   @Staff('catalogue.change')
+  @WordsLanguage()
   @MultipartBody({ file: 'image', body: WriteExperienceDto })
   @ApiOkResponse({ type: ExperienceDocumentDto })
   @ApiWrite(ExperienceDocumentDto, true, 404, 409, 413, 415, 503, 507)

@@ -11,6 +11,7 @@ import { CreateResortImageDto, ResortImageDocumentDto } from './resort-image-edi
 import { ResortImageEditing } from './resort-image-editing.service.js';
 import { resortImageKind } from './resort-image.kind.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 /** Reads and writes of staff that take no picture. */
 export const ResortImageEditingController = editingController(resortImageKind, {
@@ -33,6 +34,7 @@ export class ResortImageFormController {
    * says otherwise and the caller may publish. The first public one is the cover.
    */
   @Post()
+  @Refuses(403, 'review_required')
   @Staff('catalogue.change')
   @MultipartBody({ file: 'image', body: CreateResortImageDto })
   @ApiBearerAuth('staff')

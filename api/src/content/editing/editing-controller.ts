@@ -12,13 +12,14 @@ import { Staff } from '../../platform/access/access.js';
 import { FromStaff } from '../../platform/http/staff-call.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 import { ReferenceParams } from '../listing/reference.dto.js';
 import type { ContentBody } from './content-body.js';
 import { ContentEditor } from './content-editor.js';
 import type { Change } from './content-writer.js';
 import { type RouteParameter, named, routeDefiner } from './define-routes.js';
 import type { Kind } from './kind.js';
-import { ApiWrite, needsName } from './writing.js';
+import { ApiWrite, WordsLanguage, needsName } from './writing.js';
 
 /** What each operation does, in one sentence; an operation without one is not there. */
 export interface EditingOperations {
@@ -56,6 +57,7 @@ export function editingController(kind: Kind, { singular, tag, ...operations }: 
   const described = (summary: string, description = '') => [
     ApiOperation({ summary, ...(description ? { description } : {}) }),
     ApiBody({ type: kind.body }),
+    WordsLanguage() as MethodDecorator,
   ];
   const versioned = Versioned() as MethodDecorator;
 
@@ -91,6 +93,7 @@ export function editingController(kind: Kind, { singular, tag, ...operations }: 
         ApiCreatedResponse({ type: document }),
         ApiBearerAuth('staff') as MethodDecorator,
         ApiErrors(401, 403) as MethodDecorator,
+        Refuses(403, 'review_required') as MethodDecorator,
       ],
     );
 
@@ -112,6 +115,8 @@ export function editingController(kind: Kind, { singular, tag, ...operations }: 
         ...described(summary),
         ApiOkResponse({ type: document }),
         ApiWrite(document, true, 404, 409),
+        Refuses(403, 'review_required') as MethodDecorator,
+        Refuses(409, 'invalid_transition', 'open_bookings') as MethodDecorator,
       ],
     );
   }
@@ -129,6 +134,7 @@ export function editingController(kind: Kind, { singular, tag, ...operations }: 
       ApiOperation({ summary: operations.remove }),
       ApiNoContentResponse({ description: 'It is gone.' }),
       ApiWrite(document, true, 404, 409),
+      Refuses(409, 'in_use') as MethodDecorator,
     ],
   );
 

@@ -1,5 +1,6 @@
 import { type Type, applyDecorators } from '@nestjs/common';
-import { ApiBearerAuth, ApiExtraModels, ApiHeader, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtraModels, ApiHeader, ApiQuery, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { ApiErrors, type DocumentedStatus } from '../../platform/errors/api-errors.js';
 import { ErrorDto } from '../../platform/errors/error.dto.js';
 import type { Kind } from './kind.js';
@@ -51,6 +52,15 @@ export const ApiWriteOf = (current: Schema, guarded: boolean, ...errors: Documen
     ApiExtraModels(ErrorDto),
     staleAnswer(current),
   );
+
+/** Documents in which language the words are stored that stand flat in the body. */
+export const WordsLanguage = () =>
+  ApiQuery({
+    name: 'lang',
+    required: false,
+    enum: LANGUAGE_CODES,
+    description: 'Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`.',
+  });
 
 /** What a new thing of a kind cannot do without; it may stand in either of two places, which no schema can say. */
 export const needsName = ({ texts: { fields, optional } }: Pick<Kind, 'texts'>): string =>

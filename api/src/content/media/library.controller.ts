@@ -49,6 +49,7 @@ import {
 } from './media-answers.dto.js';
 import { CreateMediaDto, FetchMediaDto, UpdateMediaDto } from './media-facts.dto.js';
 import { MediaRemoval } from './media-removal.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 /** A picture's file as the document says it. */
 const PICTURE = { schema: { type: 'string', format: 'binary' } } as const;
@@ -201,6 +202,7 @@ export class LibraryController {
 
   /** Puts another file in a picture's place; wherever it is shown, the new one is. Its former addresses go on answering. */
   @Put(':id/file')
+  @Refuses(409, 'duplicate_file')
   @Staff('media.upload')
   @MultipartBody({ file: 'file', required: true })
   @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
@@ -220,6 +222,7 @@ export class LibraryController {
 
   /** Removes a picture that nothing shows, with its files. */
   @Delete(':id')
+  @Refuses(409, 'in_use')
   @HttpCode(204)
   @Staff('media.delete')
   @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })

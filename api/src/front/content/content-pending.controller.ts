@@ -10,6 +10,7 @@ import { ActionDto, PendingChangeDto, SeenChangeQuery, StagedContentParams } fro
 import { PENDING_BODIES, refs, stagedKindOf } from './content-kinds.js';
 import { ContentRead, ContentStep, ContentWrite } from './content-step.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 /** Changes of public content that wait for somebody who may publish, or until their time has come (D-22). */
 @ApiTags('content')
@@ -29,6 +30,9 @@ export class ContentPendingController {
    * would read with that.
    */
   @Put()
+  @Refuses(428, 'waiting_unseen')
+  @Refuses(409, 'invalid_transition', 'open_bookings')
+  @Refuses(403, 'review_required')
   @ContentWrite('change', true, 404, 409)
   @ApiExtraModels(...PENDING_BODIES)
   @ApiBody({ schema: { anyOf: refs(PENDING_BODIES) } })
@@ -57,6 +61,7 @@ export class ContentPendingController {
    * change waits.
    */
   @Delete()
+  @Refuses(428, 'waiting_unseen')
   @HttpCode(204)
   @ContentWrite('change', true, 404)
   @ApiNoContentResponse({ description: 'Nothing waits any more.' })
@@ -73,6 +78,8 @@ export class ContentPendingController {
    * it was written.
    */
   @ContentStep('publish', 'publish', ActionDto)
+  @Refuses(403, 'review_required')
+  @Refuses(428, 'waiting_unseen')
   @ApiErrors(428)
   @Versioned()
   async publishPendingContent(

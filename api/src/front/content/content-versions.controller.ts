@@ -17,6 +17,7 @@ import {
 import { kindOf } from './content-kinds.js';
 import { ContentRead, ContentStep } from './content-step.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 /** What a piece of content said before, whatever its kind. */
 @ApiTags('content')
@@ -51,6 +52,8 @@ export class ContentVersionsController {
 
   /** Brings the content of a version back, as a new version. The state stays as it is. */
   @ContentStep(':version/restore', 'change', ActionDto)
+  @Refuses(409, 'invalid_transition', 'open_bookings')
+  @Refuses(403, 'review_required')
   @Versioned()
   async restoreContentVersion(
     @Param() { kind, id, version }: VersionParams,

@@ -29,6 +29,7 @@ import {
   WebhookEndpointDto,
   WebhookEndpointWithSecretDto,
 } from './webhooks.dto.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 @ApiTags('webhooks')
 @ApiBearerAuth('staff')
@@ -114,6 +115,7 @@ export class WebhookEndpointsController {
 
   /** Sends a message that tells of nothing, to see whether it arrives. 409 while the endpoint is off. */
   @Post(':id/test')
+  @Refuses(409, 'webhook_off')
   @Staff('webhooks.manage')
   @ApiCreatedResponse({ type: WebhookDeliveryDto })
   @ApiErrors(401, 403, 404, 409)
@@ -136,6 +138,7 @@ export class WebhookEndpointsController {
 
   /** Sends one message again, under the id that it had. 409 while the endpoint is off. */
   @Post(':id/deliveries/:delivery/replay')
+  @Refuses(409, 'webhook_off')
   @HttpCode(200)
   @Staff('webhooks.manage')
   @ApiOkResponse({ type: WebhookDeliveryDto })

@@ -7,6 +7,7 @@ import { UuidPipe } from '../../platform/http/uuid-pipe.js';
 import { NotIdempotent } from '../../platform/idempotency/idempotency-interceptor.js';
 import { ApiKeyDto, CreateApiKeyDto, CreatedApiKeyDto } from './api-keys.dto.js';
 import { ApiKeysService } from './api-keys.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 @ApiTags('api keys')
 @ApiBearerAuth('staff')
@@ -25,6 +26,7 @@ export class ApiKeysController {
 
   /** Makes a key; that needs your own password. The answer is the only place where it stands. */
   @Post()
+  @Refuses(403, 'role_not_grantable')
   @Staff('keys.manage')
   @NotIdempotent()
   @ApiCreatedResponse({ type: CreatedApiKeyDto })

@@ -17,6 +17,7 @@ import {
 import { AuthService } from './auth.service.js';
 import { TokenCheck } from './token-check.js';
 import { userToStaffDto } from './to-staff-user.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 @ApiTags('auth')
 @Controller('token')
@@ -33,6 +34,7 @@ export class AuthController {
    * second factor is set up, the right password alone answers 401 `otp_required`: send it again with `otp`.
    */
   @Post()
+  @Refuses(401, 'no_active_account', 'otp_required', 'otp_not_valid')
   @HttpCode(200)
   @Public()
   @Limit('sign_in')

@@ -13,6 +13,7 @@ import { CurrentUserService } from './current-user.service.js';
 import { toStaffUser } from './to-staff-user.js';
 import { ConfirmTotpDto, RecoveryCodesDto, TotpKeyDto } from './totp.dto.js';
 import { TotpService } from './totp.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 /** The own account of a member of staff. */
 @ApiTags('auth')
@@ -94,6 +95,7 @@ export class CurrentUserController {
 
   /** Starts a second factor: a key for the authenticator app, which counts once `totp/confirm/` has seen a code of it. */
   @Post('totp')
+  @Refuses(409, 'totp_enabled')
   @NotIdempotent()
   @ApiErrors(401, 403, 409)
   startTotp(@Body() body: PasswordDto, @CurrentCaller() caller: Caller): Promise<TotpKeyDto> {
@@ -104,6 +106,7 @@ export class CurrentUserController {
    * Switches the second factor on and shows ten recovery codes, this one time. Every other session of the account ends.
    */
   @Post('totp/confirm')
+  @Refuses(409, 'totp_enabled', 'totp_not_started')
   @HttpCode(200)
   @NotIdempotent()
   @ApiErrors(401, 403, 409)
@@ -117,6 +120,7 @@ export class CurrentUserController {
 
   /** Ten new recovery codes; the old ones open nothing any more. */
   @Post('totp/recovery-codes')
+  @Refuses(409, 'totp_not_enabled')
   @HttpCode(200)
   @NotIdempotent()
   @ApiErrors(401, 403, 409)
@@ -130,6 +134,7 @@ export class CurrentUserController {
 
   /** Takes the second factor away. Where the role needs one, nothing but the own account opens until there is another. */
   @Delete('totp')
+  @Refuses(409, 'totp_not_enabled')
   @HttpCode(204)
   @ApiErrors(401, 403, 409)
   async deleteTotp(

@@ -6,6 +6,7 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { UuidPipe } from '../../platform/http/uuid-pipe.js';
 import { ListOutboxQuery, OutboxMessageDto, OutboxPageDto } from './outbox.dto.js';
 import { OutboxService } from './outbox.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 @ApiTags('outbox')
 @ApiBearerAuth('staff')
@@ -26,6 +27,7 @@ export class OutboxController {
    * that has gone out gets 409.
    */
   @Post(':id/retry')
+  @Refuses(409, 'mail_already_sent')
   @HttpCode(200)
   @Staff('messages.reply')
   @ApiErrors(401, 403, 404, 409)

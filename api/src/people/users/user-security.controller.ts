@@ -10,6 +10,7 @@ import { UuidPipe } from '../../platform/http/uuid-pipe.js';
 import { Config } from '../../platform/config/config.js';
 import { UserSecurityService } from './user-security.service.js';
 import { RoleDto } from './users.dto.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 /** Help for colleagues who are locked out or have lost something. */
 @ApiTags('users')
@@ -21,6 +22,8 @@ export class UserSecurityController {
 
   /** Mails a link for a new password. */
   @Post('reset-password')
+  @Refuses(409, 'user_disabled')
+  @Refuses(403, 'role_not_grantable')
   @HttpCode(202)
   @ApiErrors(401, 403, 404, 409)
   async resetUserPassword(
@@ -33,6 +36,7 @@ export class UserSecurityController {
 
   /** Signs somebody out everywhere. */
   @Post('revoke-sessions')
+  @Refuses(403, 'role_not_grantable')
   @HttpCode(200)
   @ApiErrors(401, 403, 404)
   async revokeUserSessions(
@@ -45,6 +49,7 @@ export class UserSecurityController {
 
   /** Ends a lock-out after too many wrong passwords. */
   @Post('unlock')
+  @Refuses(403, 'role_not_grantable')
   @HttpCode(204)
   @ApiErrors(401, 403, 404)
   async unlockUser(
@@ -57,6 +62,8 @@ export class UserSecurityController {
 
   /** Takes the second factor of somebody away who lost telephone and recovery codes. Needs your own password. */
   @Delete('totp')
+  @Refuses(409, 'totp_not_enabled')
+  @Refuses(403, 'role_not_grantable')
   @HttpCode(204)
   @ApiErrors(401, 403, 404, 409)
   async deleteUserTotp(

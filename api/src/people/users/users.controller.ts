@@ -9,6 +9,7 @@ import { UuidPipe } from '../../platform/http/uuid-pipe.js';
 import { Versioned } from '../../platform/data/etag-answers.js';
 import { InviteUserDto, ListUsersQuery, UpdateUserDto, UserDto, UserPageDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 const IF_MATCH = { name: 'If-Match', required: true, example: '"3"' };
 
@@ -29,6 +30,7 @@ export class UsersController {
 
   /** Invites somebody: makes the account and mails a link to choose a password. Nobody gives a role they do not hold. */
   @Post()
+  @Refuses(403, 'role_not_grantable')
   @NotIdempotent()
   @ApiErrors(401, 403)
   inviteUser(
@@ -52,6 +54,8 @@ export class UsersController {
    * active owner (409).
    */
   @Patch(':id')
+  @Refuses(409, 'last_owner', 'own_account')
+  @Refuses(403, 'role_not_grantable')
   @ApiHeader(IF_MATCH)
   @ApiErrors(401, 403, 404, 409, 412, 428)
   @Versioned()
@@ -67,6 +71,8 @@ export class UsersController {
 
   /** Removes somebody who never signed in: an invitation to a wrong address. Everybody else is disabled instead (409). */
   @Delete(':id')
+  @Refuses(409, 'own_account', 'in_use')
+  @Refuses(403, 'role_not_grantable')
   @HttpCode(204)
   @ApiHeader(IF_MATCH)
   @ApiErrors(401, 403, 404, 409, 412, 428)
@@ -81,6 +87,8 @@ export class UsersController {
 
   /** Mails the invitation again. */
   @Post(':id/invite')
+  @Refuses(409, 'not_invited', 'user_disabled')
+  @Refuses(403, 'role_not_grantable')
   @HttpCode(202)
   @ApiErrors(401, 403, 404, 409)
   async inviteUserAgain(

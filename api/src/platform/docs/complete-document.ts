@@ -7,6 +7,7 @@ import {
   STAFF_ONLY_EXTENSION,
 } from '../access/access.js';
 import { HEADERS, addErrors, addHeaders, describeSuccess, namePermission, shareAnswers } from './answers.js';
+import { nameCodes, takeRefusals } from './codes.js';
 import { type Method, type OperationObject, operationsOf } from './document-types.js';
 import { completeBodies, completeSchemas, sayDefaults } from './schemas.js';
 import { describeSchemas } from './sentences.js';
@@ -24,6 +25,7 @@ export function completeDocument(document: OpenAPIObject, classes: Readonly<Reco
     addIdempotency(operation, method);
     addErrors(operation, method, document);
     namePermission(operation);
+    for (const [status, codes] of takeRefusals(operation)) nameCodes(operation, status, codes);
     completeParameters(operation);
     completeBodies(operation, document);
     describeSuccess(operation);

@@ -1,3 +1,27 @@
+import { PAGE_SIZE } from '@atoll/contract/rules';
+import { KEY_PACES } from '@atoll/contract/permissions';
+import { BODY_LIMIT } from '../http/body-limit.js';
+import { MAX_DEPTH, MAX_KEYS } from '../http/text-pipe.js';
+import { KEPT_HOURS, PATIENCE } from '../idempotency/idempotency-rules.js';
+import { LIMITS, type LimitName } from '../config/limit-rules.js';
+import { FILE_LIMIT } from '../uploads/multipart-reader.js';
+import { USUAL_CODES } from './codes.js';
+
+const figure = (value: number) => value.toLocaleString('en');
+const SPANS: Readonly<Record<number, string>> = { 60: 'a minute', 3600: 'an hour', 86_400: 'a day' };
+
+/** A limit as it is said: `600 a minute`, `10 in 15 minutes`. */
+export const rate = (name: LimitName): string => {
+  const { points, seconds } = LIMITS[name];
+  return `${figure(points)} ${SPANS[seconds] ?? `in ${seconds / 60} minutes`}`;
+};
+
+const PACES = `${KEY_PACES.slice(0, -1).map(figure).join(', ')} or ${figure(KEY_PACES.at(-1) ?? 0)}`;
+
+const CODES = Object.entries(USUAL_CODES).map(
+  ([status, codes]) => `| ${status} | ${codes.map((code) => `\`${code}\``).join(', ')} |`,
+);
+
 /** Title page of the document: what an integrator reads before the first call. Markdown. */
 export const GUIDE = `Everything the web site of a Maldives travel agency does, it does through this API: catalogue, content, bookings, reviews, translations and the office behind them. Another front end can be built on it from this page alone.
 
@@ -12,11 +36,13 @@ Another system signs in with an API key, sent the same way: \`Authorization: Bea
 ## Languages
 Answers come in the language of \`?lang=\` (\`en\`, \`ru\`, \`zh\`), else of \`Accept-Language\`, else in English; \`Content-Language\` says which. Where a text has no translation the English one is sent, and \`_i18n\` tells so. Codes, slugs and enum values are the same in every language.
 
+A write takes \`?lang=\` and \`Accept-Language\` too. Where a body has words flat (\`name\` beside \`translations\`) they are stored in that language: the operations list \`lang\` for it. A form keeps it as the language of its letters unless the body says another (\`locale\`). Elsewhere it is the language of the answer and of refusals alone.
+
 ## Money, dates, texts
 Money is a decimal string (\`"1090.00"\`), US dollars unless a currency stands beside it. Calendar dates are \`YYYY-MM-DD\` without a zone, instants are ISO 8601 in UTC. Texts are trimmed, must be well-formed Unicode without NUL, and have the limits their schema names. Script blocks, \`javascript:\` addresses and inline event handlers are taken out of plain texts before their length counts. What may be null is \`nullable\` in its schema; anywhere else null is refused with 400, and what is not wanted is left out.
 
 ## Lists
-Long lists are paged: \`?page=1&page_size=12\` (at most 100) gives \`{count, next, previous, results}\` with absolute addresses of the neighbouring pages, filters kept; a page past the end is 404. Short closed lists (languages, currencies, amenities …) are plain arrays.
+Long lists are paged: \`?page=1&page_size=24\` (${PAGE_SIZE.usual} unless said, at most ${PAGE_SIZE.max}) gives \`{count, next, previous, results}\` with absolute addresses of the neighbouring pages, filters kept; a page past the end is 404. Short closed lists (languages, currencies, amenities …) are plain arrays.
 
 ## Errors
 | status | body |
@@ -27,14 +53,26 @@ Long lists are paged: \`?page=1&page_size=12\` (at most 100) gives \`{count, nex
 
 \`X-Error-Code\` repeats the code, \`X-Request-Id\` names the call. 429 and 503 say in \`Retry-After\` how long to wait. Calls of known people answer 404, not 403, for things that belong to somebody else.
 
+Operations answer with the codes of this table. One that has others for a status lists all of that status in the schema of the answer; only when an offer is accepted any reason may come for which a trip has no price. \`validation_failed\` stands in \`X-Error-Code\` alone, beside messages by field.
+
+| status | code |
+|---|---|
+${CODES.join('\n')}
+
+A 403 has one of four reasons. \`permission_denied\`: the caller's role, or the scopes of its key, lack the permission that the operation names; a role is the office's to change, a key is made anew. A signed-in traveller at a staff operation and a member of staff at a traveller's are refused alike. \`totp_setup_required\`: the role asks for a second factor and the account has none yet; until it is set up no permission counts. \`review_required\`: the thing is public and the caller may change but not publish it (below). \`role_not_grantable\`: nobody gives a role, or a key a scope, with more than they may do themselves, nor changes an account that may do more.
+
 ## Doing things once
-Every POST takes \`Idempotency-Key\` (8 to 80 of \`A-Z a-z 0-9 _ -\`, a UUID does well). The same key with the same body within 24 hours gets the first answer again, marked \`Idempotency-Replayed: true\`, and has no second effect; with another body it is 409 \`idempotency_conflict\`; while the first call is still at work it waits up to 5 seconds and is then 409 \`in_progress\`. Failures are not remembered: the same key may be tried again. Bookings require a key. Answers that carry tokens or passwords, or end a session, are never remembered: an operation that does not list the header takes no notice of it.
+Every POST takes \`Idempotency-Key\` (8 to 80 of \`A-Z a-z 0-9 _ -\`, a UUID does well). The same key with the same body within ${KEPT_HOURS} hours gets the first answer again, marked \`Idempotency-Replayed: true\`, and has no second effect; with another body it is 409 \`idempotency_conflict\`; while the first call is still at work it waits up to ${PATIENCE / 1000} seconds and is then 409 \`in_progress\`. Failures are not remembered: the same key may be tried again. Bookings require a key. Answers that carry tokens or passwords, or end a session, are never remembered: an operation that does not list the header takes no notice of it.
 
 ## Two people, one thing
 What staff edit carries a version: \`packages/12/editable/\`, \`content/packages/12/\` and the office's own reads send it as \`ETag\` (what the public reads does not, also with a token), and PUT, PATCH and DELETE ask for it in \`If-Match\` (428 without it). When somebody else was faster the answer is 412 \`stale_version\` with \`current\`, \`updated_by\` and \`updated_at\`: enough to merge and try again. A change that waits is named beside it by its \`at\`.
 
 ## The life of content
-Packages, pages and all other kinds are read and written at their own addresses and live alike: \`content/{kind}/{id}/\` says where one stands and which steps are open to it, \`POST content/packages/12/publish/\` takes one. Versions, previews and changes that wait for somebody who may publish stand there too. Kinds that are only shown or not (amenities, categories, locations, pictures of a resort) answer 404 \`not_supported\` to the other steps.
+Packages, pages and all other kinds are read and written at their own addresses and live alike: \`content/{kind}/{id}/\` says where one stands and which steps are open to it, \`POST content/packages/12/publish/\` takes one. Versions, previews and changes that wait for somebody who may publish stand there too.
+
+Who may change but not publish writes drafts. A change of what is public is refused to them with 403 \`review_required\`; they hand it in: \`PUT content/{kind}/{id}/pending/\` takes the same body as PATCH of the kind, visitors see nothing of it, and it waits for somebody who may publish, who makes it public (\`POST …/pending/publish/\`) or drops it (\`DELETE …/pending/\`). Whoever hands in over a change that waits, makes it public or drops it names it by its \`at\`, 428 \`waiting_unseen\` without. A new thing is handed in with \`POST …/submit/\`.
+
+Kinds that are only shown or not (amenities, categories, locations, pictures of a resort) answer 404 \`not_supported\` to the other steps.
 
 ## Caching
 Public reads carry an \`ETag\` of their content and \`Cache-Control: public, max-age=0, s-maxage=300, stale-while-revalidate=1800\`; \`If-None-Match\` is answered 304. Answers to a call with a token are \`private, no-store\`.
@@ -62,9 +100,10 @@ export function isGenuine(secret, headers, body) {
 Answer 2xx within 10 seconds and work afterwards. Anything else, a redirect too, is tried again after 5 seconds, 5 and 30 minutes, then 2, 5, 10 and 14 hours, under the same \`webhook-id\`: what was seen before is answered 2xx and left alone. Messages may arrive in another order than things happened; what counts is what the API says now. 410 ends an endpoint, three days without an answer switch it off. The office sees each message with its answer, and sends again what was missed.
 
 ## Limits
-Calls are counted by account or address: reads 600 a minute, office 1,200 a minute, API keys 60, 300 or 1,200 a minute as each was made, sign-in 10 in 15 minutes by account and 30 by address, registrations 5 an hour, links for a new password 3 an hour, forms 5 in 10 minutes, bookings 10 in 10 minutes, error reports and detected languages 30 a minute. A body has at most 1 MiB (files 5,242,880 bytes), 12 levels and 1,000 keys. An installation may set other figures.
+Calls are counted by account or address: reads ${rate('read')}, prices and calendars of days ${rate('quote')}, office ${rate('staff')}, API keys ${PACES} a minute as each was made, sign-in ${rate('login_account')} by account and ${rate('login_ip')} by address, registrations ${rate('register')}, links for a new password ${rate('reset')}, forms ${rate('contact')}, bookings ${rate('booking')}, opened chats ${rate('intent')}, pages to pay by card ${rate('payment_intent')}, proofs of a transfer ${rate('payment_proof')}, messages about a booking ${rate('message')}, lists as files ${rate('export')}, error reports and detected languages ${rate('report')}. What is over is 429, and \`Retry-After\` says how long to wait. Of forms and bookings only what was taken counts. A body has at most ${figure(BODY_LIMIT)} bytes (files ${figure(FILE_LIMIT)}), ${MAX_DEPTH} levels and ${figure(MAX_KEYS)} members, a list ${PAGE_SIZE.max} entries a page. An installation may set other figures.`;
 
-## Versions of this document
+/** What changes in the document and what does not, at its end. Markdown. */
+export const VERSIONS = `## Versions of this document
 The version above changes its first number only when something is taken away or changes its meaning. New members in answers, new operations, new optional parameters, and new values of what is one of several (a status, a kind of event or letter, a \`code\` of a refusal) come without notice: a client should ignore members it does not know, show such a value without a name of its own, and a refusal in the words of its \`detail\`. Whoever runs several versions beside each other asks for what is new only once all of them know it: members of a body that one does not know, it refuses.
 
 - 2.0: \`display_price\` of a package or a place, \`price_min\`, \`price_max\` and the orders by price go by \`price_from.amount\`, what the next day that can be booked costs; in 1.0 they went by \`price\` and \`price_from_per_night\`. \`price_from_per_night\` of a place is what the house asks for two people a night, before seasons, and before taxes where \`price_includes_taxes\` is false; in 1.0 it was all in. \`GET addresses/pages/\` no longer names the pages at the root of the site (\`terms\`, \`privacy\`, \`cancellation\`, \`about\`). The \`email\` of a review alone no longer marks it as verified.`;

@@ -1,11 +1,12 @@
 import { IDEMPOTENCY_KEY } from '@atoll/contract/rules';
 import { NOT_IDEMPOTENT_EXTENSION } from '../idempotency/idempotency-interceptor.js';
+import { KEPT_HOURS } from '../idempotency/idempotency-rules.js';
 import { addAnswer } from './answers.js';
 import { nameNumber } from './schemas.js';
 import type { Member, Method, OperationObject, Parameter } from './document-types.js';
 
 const KEY_NAME = 'Idempotency-Key';
-const KEY_MEANING = 'The same key with the same body within 24 hours gets the same answer and has no second effect.';
+const KEY_MEANING = `The same key with the same body within ${KEPT_HOURS} hours gets the same answer and has no second effect.`;
 
 /** A POST takes `Idempotency-Key` unless it is marked; one that names the header itself asks for it. */
 export function addIdempotency(operation: OperationObject, method: Method): void {

@@ -1,8 +1,9 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { type Message, ValidationFailedError } from '../errors/app-error.js';
 
-const MAX_DEPTH = 12;
-const MAX_KEYS = 1000;
+/** Levels of a body, and its members on all of them together. */
+export const MAX_DEPTH = 12;
+export const MAX_KEYS = 1000;
 const ALLOWED = 'atoll:max-members';
 
 /** Lets a body of this class have more members than other bodies, all levels together: for lists of up to 1,000 rows. */

@@ -1,3 +1,4 @@
+import { KEPT_HOURS } from './idempotency-rules.js';
 import type { Sql } from '../data/sql.js';
 
 /** How long a call may hold its key before another one may take it over: longer than a request may last. Seconds. */
@@ -27,7 +28,7 @@ export async function takeClaim(sql: Sql, { scope, key, requestHash }: Claim): P
      values ($1, $2, $3, '', now() + make_interval(secs => ${CLAIM_SECONDS}))
      on conflict (scope, key) do update
        set request_hash = excluded.request_hash, response = '', claimed_until = excluded.claimed_until, created_at = now()
-       where known.created_at < now() - interval '24 hours' or known.claimed_until < now()
+       where known.created_at < now() - interval '${KEPT_HOURS} hours' or known.claimed_until < now()
      returning claimed_until::text`,
     [scope, key, requestHash],
   );

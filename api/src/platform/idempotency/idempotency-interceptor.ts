@@ -18,6 +18,7 @@ import { pathOf, withoutSlashes } from '../fields/addresses.js';
 import { AppError } from '../errors/app-error.js';
 import { IdempotencyConflictError, canonicalJson, isIdempotencyKey } from './idempotency.js';
 import { type Claim, dropClaim, findCall, settleClaim, takeClaim } from './idempotency-claims.queries.js';
+import { PATIENCE } from './idempotency-rules.js';
 import { isForm, sentForm } from '../uploads/sent-form.js';
 import { Sql } from '../data/sql.js';
 import { isUnsafeInput } from '../http/text-pipe.js';
@@ -29,9 +30,6 @@ export const NOT_IDEMPOTENT_EXTENSION = 'x-not-idempotent';
 
 /** Answers with one of these members hold a secret, which is nowhere stored in clear. */
 const SECRET = /^(access|refresh|secret|otpauth_url|recovery_codes|password)$|(^|_)token$/;
-
-/** How long a call waits for another one with its key. Milliseconds. */
-const PATIENCE = 5_000;
 
 /** Headers of an answer that its repetition carries too. */
 const KEPT_HEADERS = ['content-type', 'etag', 'location', 'cache-control'] as const;

@@ -1,3 +1,4 @@
+import { KEPT_HOURS } from './idempotency-rules.js';
 import { prepared } from '../data/prepared.js';
 import type { Sql } from '../data/sql.js';
 
@@ -12,7 +13,7 @@ export interface CallKey {
 const TAKE = prepared(`insert into idempotency_key as k (scope, key, request_hash, response)
   select $1, $2, $3, '' where set_config('lock_timeout', '5s', true) is not null
   on conflict (scope, key) do update set request_hash = $3, response = '', claimed_until = null, created_at = now()
-    where k.created_at < now() - interval '24 hours'
+    where k.created_at < now() - interval '${KEPT_HOURS} hours'
   returning key`);
 
 /**

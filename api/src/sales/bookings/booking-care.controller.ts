@@ -22,6 +22,7 @@ import { BookingAgreements } from './agreement/booking-agreements.js';
 import { BookingEventDto } from './booking-timeline.dto.js';
 import { BookingTimeline } from './booking-timeline.js';
 import { BookingDto, GetBookingQuery } from './bookings.dto.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 const CONFLICT = { description: 'Not in this state, or not now.', type: StepConflictDto };
 
@@ -52,6 +53,7 @@ export class BookingCareController {
 
   /** Prolongs a hold by 15 minutes, once: for its guest (with the access token), its customer and staff with `bookings.change`. */
   @Post('extend')
+  @Refuses(409, 'already_extended', 'hold_over', 'invalid_transition')
   @HttpCode(200)
   @Public({ identity: 'optional' })
   @ApiBearerAuth('customer')
@@ -72,6 +74,7 @@ export class BookingCareController {
    * `dearer_paid` where it was taken up again at a dearer price that its guest has paid in excess: that goes back first.
    */
   @Post('approve')
+  @Refuses(409, 'stay_begun', 'sold_out', 'departure_cancelled', 'dearer_paid', 'invalid_transition')
   @HttpCode(200)
   @Staff('bookings.change')
   @ApiBearerAuth('staff')
@@ -88,6 +91,7 @@ export class BookingCareController {
 
   /** Says no to a request, with other trips where there are some. */
   @Post('decline')
+  @Refuses(409, 'invalid_transition')
   @HttpCode(200)
   @Staff('bookings.change')
   @ApiBearerAuth('staff')
@@ -122,6 +126,7 @@ export class BookingCareController {
    * back waits for a person who releases it. 409 `fee_changed` carries the fee of now.
    */
   @Post('cancel')
+  @Refuses(409, 'fee_changed', 'stay_begun', 'invalid_transition')
   @HttpCode(200)
   @Public({ identity: 'optional' })
   @ApiBearerAuth('customer')
@@ -140,6 +145,7 @@ export class BookingCareController {
 
   /** The stay is over. By itself that happens the day after it, when everything is paid; 409 `balance_open` while it is not. */
   @Post('complete')
+  @Refuses(409, 'stay_not_over', 'balance_open', 'invalid_transition')
   @HttpCode(200)
   @Staff('bookings.change')
   @ApiBearerAuth('staff')
@@ -156,6 +162,7 @@ export class BookingCareController {
 
   /** Nobody arrived: the booking ends for the fee that `cancellation/` tells. What comes back waits for a person who releases it. */
   @Post('no-show')
+  @Refuses(409, 'stay_not_begun', 'invalid_transition')
   @HttpCode(200)
   @Staff('bookings.change')
   @ApiBearerAuth('staff')
@@ -168,6 +175,7 @@ export class BookingCareController {
 
   /** Takes up again what was cancelled or has expired, at the price of today; the agency answers it anew. */
   @Post('reopen')
+  @Refuses(409, 'stay_begun', 'sold_out', 'departure_cancelled', 'invalid_transition')
   @HttpCode(200)
   @Staff('bookings.override_price')
   @ApiBearerAuth('staff')

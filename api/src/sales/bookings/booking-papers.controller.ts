@@ -14,6 +14,7 @@ import { type PaperFile, PaperFiles } from '../papers/paper-files.js';
 import { BookingPapersDto } from '../papers/papers.dto.js';
 import { GetBookingQuery } from './bookings.dto.js';
 import { BookingsService } from './bookings.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 const FILE = { headers: { 'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' } } };
 const PDF = { ...FILE, content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } as const } } };
@@ -90,6 +91,7 @@ export class BookingPapersController {
 
   /** The voucher for the transfer desk and the reception, as PDF; 409 `not_confirmed` before the booking is. */
   @Get('voucher')
+  @Refuses(409, 'not_confirmed')
   @Public({ identity: 'optional' })
   @Tagged()
   @ApiOkResponse(PDF)

@@ -22,6 +22,7 @@ import {
 import { BookingConflictDto } from './booking-price.dto.js';
 import { BookingCreation } from './booking-creation.js';
 import { BookingsService } from './bookings.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 @ApiTags('bookings')
 @Controller('bookings')
@@ -38,6 +39,7 @@ export class BookingsController {
    * `source` and `staff_reason`, or `lead`. The same `Idempotency-Key` with the same body gets the same booking again.
    */
   @Post()
+  @Refuses(409, 'price_changed', 'trip_changed', 'sold_out', 'places_held')
   @Public({ identity: 'optional' })
   @ApiBearerAuth('customer')
   @Limit('booking')

@@ -19,6 +19,7 @@ import {
   UpdateContactMessageDto,
 } from './contact-messages.dto.js';
 import { ContactMessagesService } from './contact-messages.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 @ApiTags('contact messages')
 @Controller('contact-messages')
@@ -68,6 +69,7 @@ export class ContactMessagesController {
 
   /** Moves a message on (new → open → answered → closed, or spam) or gives it to a colleague. */
   @Patch(':id')
+  @Refuses(409, 'invalid_transition')
   @Staff('messages.reply')
   @ApiBearerAuth('staff')
   @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
@@ -83,6 +85,7 @@ export class ContactMessagesController {
 
   /** Answers a message by mail. With an `Idempotency-Key` a repeated call sends nothing twice. */
   @Post(':id/reply')
+  @Refuses(409, 'invalid_transition')
   @Staff('messages.reply')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404, 409)
@@ -97,6 +100,7 @@ export class ContactMessagesController {
 
   /** Makes a trip request of a message (`converted_to` names it) and closes the message. */
   @Post(':id/convert')
+  @Refuses(409, 'invalid_transition')
   @HttpCode(200)
   @Staff('messages.reply')
   @ApiBearerAuth('staff')

@@ -23,6 +23,7 @@ import {
   VerifyEmailDto,
 } from './customers.dto.js';
 import { RegistrationService } from './registration.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 /** How customers come in. */
 @ApiTags('customers')
@@ -77,6 +78,7 @@ export class CustomerAuthController {
 
   /** Signs a customer in. Every failure reads alike; ten of them in 15 minutes lock the account for 15 minutes, as for staff. */
   @Post('login')
+  @Refuses(401, 'no_active_account')
   @HttpCode(200)
   @Limit('sign_in')
   @NotIdempotent()

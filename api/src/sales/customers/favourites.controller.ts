@@ -7,6 +7,7 @@ import { Lang } from '../../platform/http/negotiation.js';
 import { LanguageQuery } from '../../platform/data/page.dto.js';
 import { FavouriteDto, FavouriteItemDto } from './favourites.dto.js';
 import { FavouritesService } from './favourites.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 @ApiTags('customers')
 @ApiBearerAuth('customer')
@@ -28,6 +29,7 @@ export class FavouritesController {
 
   /** Keeps something that is on offer. Keeping it twice is no error. */
   @Post()
+  @Refuses(409, 'favourites_full')
   @ApiErrors(401, 403, 404, 409)
   addFavourite(
     @Body() body: FavouriteItemDto,

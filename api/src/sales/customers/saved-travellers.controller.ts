@@ -8,6 +8,7 @@ import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { UuidPipe } from '../../platform/http/uuid-pipe.js';
 import { CreateSavedTravellerDto, SavedTravellerDto, UpdateSavedTravellerDto } from './saved-travellers.dto.js';
 import { SavedTravellersService } from './saved-travellers.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 /** Whom a customer keeps for the next booking. */
 @ApiTags('customers')
@@ -27,6 +28,7 @@ export class SavedTravellersController {
 
   /** Keeps somebody, twenty at most. */
   @Post()
+  @Refuses(409, 'travellers_full')
   @ApiCreatedResponse({ type: SavedTravellerDto })
   @ApiErrors(401, 403, 409)
   @Versioned()

@@ -18,6 +18,7 @@ import {
   UpdateLeadDto,
 } from './leads.dto.js';
 import { LeadsService } from './leads.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 @ApiTags('leads')
 @Controller('booking-intents')
@@ -67,6 +68,7 @@ export class LeadsController {
 
   /** Moves a lead on, gives it to a colleague, or notes who it is. */
   @Patch(':id')
+  @Refuses(409, 'invalid_transition')
   @Staff('bookings.change')
   @ApiBearerAuth('staff')
   @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })

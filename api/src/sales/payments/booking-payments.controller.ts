@@ -17,6 +17,7 @@ import { PaymentProofs } from './payment-proofs.js';
 import { PaymentConflictDto, RecordPaymentDto } from './payment-writes.dto.js';
 import { PaymentDto, PaymentIntentDto, PaymentsDto } from './payments.dto.js';
 import { PaymentsService, answered } from './payments.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 const PROOF = 'PDF, JPEG or PNG of at most 5,242,880 bytes; pictures of at most 40 megapixels.';
 
@@ -62,6 +63,7 @@ export class BookingPaymentsController {
    * than is owed may come in; no more goes back than came in (409 `refund_too_high`).
    */
   @Post('payments')
+  @Refuses(409, 'payment_recorded', 'transfer_recorded', 'amount_too_high', 'refund_too_high')
   @Staff('payments.record')
   @ApiBearerAuth('staff')
   @Keyed()
@@ -85,6 +87,8 @@ export class BookingPaymentsController {
    * `charge_over`. 503 `cards_away` while the provider cannot be reached: the places stay held, and the same call may be sent again.
    */
   @Post('payment-intents')
+  @Refuses(409, 'hold_over', 'not_payable_yet', 'nothing_due', 'charge_over', 'no_card_provider')
+  @Refuses(503, 'cards_away')
   @ForItsHolder()
   @Limit('payment_intent')
   @Keyed()
@@ -100,6 +104,7 @@ export class BookingPaymentsController {
 
   /** Hands in the proof of a transfer: a `pending` payment over what is due, which a colleague confirms once the money is there. */
   @Post('payment-proofs')
+  @Refuses(409, 'hold_over', 'not_payable_yet', 'nothing_due', 'charge_over', 'proofs_full')
   @ForItsHolder()
   @Limit('payment_proof')
   @Keyed()

@@ -12,6 +12,7 @@ import { CapturePaymentDto, FailPaymentDto, RefundPaymentDto } from './payment-w
 import { PaymentDto } from './payments.dto.js';
 import { PaymentsService, answered } from './payments.service.js';
 import { Refunds } from './refunds.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 const TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const;
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
@@ -29,6 +30,7 @@ export class PaymentsController {
 
   /** A transfer that was waited for is there. Another amount than was expected makes another entry, which is answered. */
   @Post('capture')
+  @Refuses(409, 'payment_final', 'payment_recorded', 'transfer_recorded', 'amount_too_high', 'refund_too_high')
   @HttpCode(200)
   @Staff('payments.record')
   @Keyed()
@@ -45,6 +47,7 @@ export class PaymentsController {
 
   /** A transfer that was waited for does not come. */
   @Post('fail')
+  @Refuses(409, 'payment_final')
   @HttpCode(200)
   @Staff('payments.record')
   @Keyed()
@@ -63,6 +66,8 @@ export class PaymentsController {
    * took goes back through it: `pending` until it has said yes.
    */
   @Post('refund')
+  @Refuses(409, 'payment_final', 'amount_too_high', 'refund_too_high')
+  @Refuses(503, 'cards_away')
   @Staff('payments.refund')
   @Keyed()
   @ApiConflictResponse(ENTRY_REFUSED)

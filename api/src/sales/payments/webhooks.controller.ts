@@ -11,6 +11,7 @@ import { Arrivals } from './arrivals.js';
 import { WebhookReceiptDto } from './payments.dto.js';
 import { CardProviders } from './providers/card-providers.js';
 import { Reversals } from './reversals.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 class ProviderParams {
   @ApiProperty({ pattern: '^[a-z_]{1,20}$', example: 'sandbox' })
@@ -34,6 +35,7 @@ export class WebhooksController {
    * understood yet: the provider sends it again.
    */
   @Post(':provider')
+  @Refuses(400, 'signature_invalid')
   @HttpCode(200)
   @Public()
   @Limit('webhook')

@@ -23,6 +23,7 @@ import {
   ReviewVoteDto,
 } from './reviews.dto.js';
 import { ReviewsService } from './reviews.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 @ApiTags('reviews')
 @Controller('reviews')
@@ -52,6 +53,7 @@ export class ReviewsController {
    * one review: another is 409 `already_reviewed`.
    */
   @Post()
+  @Refuses(409, 'already_reviewed')
   @SpamGuard('review', 'optional')
   @ApiBearerAuth('customer')
   @ApiErrors(409)
@@ -81,6 +83,7 @@ export class ReviewsController {
    * same booking stands: 409 `other_review_stands`.
    */
   @Post(':id/approve')
+  @Refuses(409, 'invalid_transition', 'other_review_stands')
   @HttpCode(200)
   @Staff('reviews.moderate')
   @ApiBearerAuth('staff')
@@ -92,6 +95,7 @@ export class ReviewsController {
 
   /** Refuses a review for a reason. */
   @Post(':id/reject')
+  @Refuses(409, 'invalid_transition')
   @HttpCode(200)
   @Staff('reviews.moderate')
   @ApiBearerAuth('staff')
@@ -107,6 +111,7 @@ export class ReviewsController {
 
   /** Takes a review out of sight, for example while a complaint about it is looked into. */
   @Post(':id/hide')
+  @Refuses(409, 'invalid_transition')
   @HttpCode(200)
   @Staff('reviews.moderate')
   @ApiBearerAuth('staff')
@@ -118,6 +123,7 @@ export class ReviewsController {
 
   /** Answers a review in public; another answer replaces it. With `If-Match` only the version that was read. */
   @Post(':id/reply')
+  @Refuses(409, 'invalid_transition')
   @HttpCode(200)
   @Staff('reviews.moderate')
   @ApiBearerAuth('staff')

@@ -21,6 +21,7 @@ import {
   WishKeyQuery,
 } from './trip-offers.dto.js';
 import { TripOffers } from './trip-offers.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 const CONFLICT = {
   description:
@@ -38,6 +39,7 @@ export class TripOffersController {
 
   /** Offers a trip to who wishes for one, in the place of the offer before. The guest gets a letter with the link to it. */
   @Post('offers')
+  @Refuses(409, 'price_changed', 'invalid_transition')
   @Staff('bookings.change')
   @ApiBearerAuth('staff')
   @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
@@ -85,6 +87,7 @@ export class TripOffersController {
 
   /** Says no to the offer; the agency reads why and may offer something else. */
   @Post('offer/decline')
+  @Refuses(409, 'offer_changed', 'offer_expired', 'invalid_transition')
   @HttpCode(200)
   @Public()
   @Limit('booking')

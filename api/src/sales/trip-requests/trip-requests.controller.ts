@@ -20,6 +20,7 @@ import {
 } from './trip-requests-staff.dto.js';
 import { CreateTripRequestDto } from './trip-requests.dto.js';
 import { TripRequestsService } from './trip-requests.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 @ApiTags('trip requests')
 @Controller('custom-trip-requests')
@@ -84,6 +85,7 @@ export class TripRequestsController {
 
   /** Moves a request along: new → in_progress → quoted → accepted, lost, expired or spam. */
   @Post(':id/transition')
+  @Refuses(409, 'invalid_transition')
   @HttpCode(200)
   @Staff('requests.manage')
   @ApiBearerAuth('staff')

@@ -29,6 +29,7 @@ import {
 import { LanguagesService } from './languages.service.js';
 import { RegionalSettings } from './regional-settings.service.js';
 import { Reads } from '../../platform/http/reads.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 @ApiTags('languages')
 @ApiBearerAuth('staff')
@@ -38,6 +39,7 @@ export class LanguageEditingController {
 
   /** A language with its version, for editing. */
   @Get(':code')
+  @Refuses(404, 'language_not_found')
   @Staff('translations.view')
   @ApiErrors(401, 403, 404)
   @Versioned()
@@ -47,6 +49,7 @@ export class LanguageEditingController {
 
   /** Adds a language. Its texts can be written at once; visitors are offered it once it is active. */
   @Post()
+  @Refuses(409, 'already_exists')
   @HttpCode(201)
   @Staff('languages.change')
   @ApiCreatedResponse({ type: EditableLanguageDto })
@@ -58,6 +61,8 @@ export class LanguageEditingController {
 
   /** Changes a language, switches it on or off, or makes it the default. */
   @Patch(':code')
+  @Refuses(404, 'language_not_found')
+  @Refuses(409, 'language_needed')
   @Staff('languages.change')
   @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
   @ApiErrors(401, 403, 404, 409, 412, 428)
@@ -72,6 +77,8 @@ export class LanguageEditingController {
 
   /** Deletes a language that nothing is written in. The ones that the releases carry stay: they can be switched off. */
   @Delete(':code')
+  @Refuses(404, 'language_not_found')
+  @Refuses(409, 'in_use', 'language_needed')
   @HttpCode(204)
   @Staff('languages.change')
   @ApiHeader({ name: 'If-Match', required: true, example: '"1"' })
@@ -89,6 +96,7 @@ export class RegionalSettingsController {
 
   /** How a language writes dates, times, money and phone numbers: as CLDR has it, or as the agency wants it. */
   @Get(':code')
+  @Refuses(404, 'language_not_found')
   @Public()
   @Cached('settings')
   @ApiOkResponse({ type: RegionalSettingsDto })
@@ -99,6 +107,7 @@ export class RegionalSettingsController {
 
   /** The same for editing: what differs from CLDR, and the version. */
   @Get(':code/editable')
+  @Refuses(404, 'language_not_found')
   @Staff('languages.change')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
@@ -109,6 +118,7 @@ export class RegionalSettingsController {
 
   /** Says what is to differ from CLDR. Members that are left out or null are as CLDR has them. */
   @Put(':code')
+  @Refuses(404, 'language_not_found')
   @Staff('languages.change')
   @ApiBearerAuth('staff')
   @ApiHeader({ name: 'If-Match', required: true, example: '"0"' })

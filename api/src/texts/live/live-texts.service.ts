@@ -14,13 +14,13 @@ import type { KnownPart } from './live-texts.dto.js';
 import { type EventStream, OpenStreams } from './open-streams.js';
 import { type SetBounds, WatchedSets } from './watched-sets.js';
 
-const BEAT_MS = 25_000;
+export const BEAT_MS = 25_000;
 /** An edit of many texts is told in pieces; pages hear of them together. Milliseconds. */
 const GATHERED = 40;
 /** How long after a fault the texts are read again. Milliseconds. */
 const AGAIN = 2000;
 /** A refused page asks again after that. Seconds. */
-const REFUSED_FOR = 60;
+export const REFUSED_FOR = 60;
 
 export const BOUNDS = { inAll: 2000, perAddress: 60, unsent: 64 * 1024 * 1024 };
 /** Sets of texts that are watched: the pages of a language have a dozen or two. */

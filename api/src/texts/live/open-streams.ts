@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** What may wait unsent for one reader. Bytes. */
-const UNSENT_BYTES = 512 * 1024;
+export const UNSENT_BYTES = 512 * 1024;
 
 /** An answer that goes on: server-sent events. */
 export class EventStream {

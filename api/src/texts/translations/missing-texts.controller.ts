@@ -12,6 +12,7 @@ import {
   ReportMissingTextsDto,
 } from './missing-texts.dto.js';
 import { MissingTexts } from './missing-texts.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 @ApiTags('translations')
 @Controller('translations/missing')
@@ -36,6 +37,7 @@ export class MissingTextsController {
 
   /** What pages asked for and did not get, the most frequent first. */
   @Get()
+  @Refuses(404, 'language_not_found')
   @Staff('translations.view')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)

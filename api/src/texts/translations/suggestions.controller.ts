@@ -7,6 +7,7 @@ import { Suggestions } from './suggestions.service.js';
 import { DecidedSuggestionDto, RejectSuggestionDto, SuggestionDto, SuggestionParams } from './text-review.dto.js';
 import { TranslationParams } from './translations.dto.js';
 import { TranslationsService } from './translations.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 @ApiTags('translations')
 @ApiBearerAuth('staff')
@@ -19,6 +20,7 @@ export class SuggestionsController {
 
   /** Texts that were proposed for an approved one, by people who may not approve and by imports; the newest first. */
   @Get(':id/suggestions')
+  @Refuses(404, 'language_not_found')
   @Staff('translations.view')
   @ApiOkResponse({ type: SuggestionDto, isArray: true })
   @ApiErrors(401, 403, 404)
@@ -28,6 +30,8 @@ export class SuggestionsController {
 
   /** Makes a suggestion the approved text. */
   @Post('suggestions/:suggestion/accept')
+  @Refuses(404, 'language_not_found')
+  @Refuses(409, 'already_decided')
   @HttpCode(200)
   @Staff('translations.approve')
   @ApiOkResponse({ type: DecidedSuggestionDto })
@@ -41,6 +45,8 @@ export class SuggestionsController {
 
   /** Turns a suggestion down; the approved text stays. */
   @Post('suggestions/:suggestion/reject')
+  @Refuses(404, 'language_not_found')
+  @Refuses(409, 'already_decided')
   @HttpCode(200)
   @Staff('translations.approve')
   @ApiOkResponse({ type: DecidedSuggestionDto })

@@ -26,6 +26,7 @@ import { TextCreation } from './text-creation.service.js';
 import { TranslationStatsDto, TranslationStatsQuery } from './text-stats.dto.js';
 import { TextStats } from './text-stats.service.js';
 import { TranslationTextDto } from './translations.dto.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 const CONFLICT = 'There is such a text already (`current` shows it), or one key would be the beginning of another.';
 
@@ -44,6 +45,8 @@ export class TextCreationController {
    * approval; public pages have it at once.
    */
   @Post('create')
+  @Refuses(404, 'language_not_found')
+  @Refuses(409, 'already_exists', 'key_prefix_conflict')
   @HttpCode(201)
   @Staff('translations.change')
   @ApiCreatedResponse({ type: TranslationTextDto })
@@ -59,6 +62,7 @@ export class TextCreationController {
 
   /** Writes up to 1,000 texts of a language in one transaction. Rows with faults are left out and told one by one. */
   @Post('bulk')
+  @Refuses(404, 'language_not_found')
   @HttpCode(201)
   @Staff('translations.change')
   @BodyLimit(5_242_880)
@@ -74,6 +78,7 @@ export class TextCreationController {
 
   /** How far the texts are: one object with `lang`, else an array, one for each active language. */
   @Get('stats')
+  @Refuses(404, 'language_not_found')
   @Staff('translations.view')
   @ApiExtraModels(TranslationStatsDto)
   @ApiOkResponse({

@@ -23,6 +23,7 @@ import {
 } from './text-review.dto.js';
 import { TextReview } from './text-review.service.js';
 import { StaleTranslationDto, TranslationParams, TranslationTextDto } from './translations.dto.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 const STALE = 'If-Match names another version; the body shows what is stored now.';
 const NOT_APPROVABLE = 'There is no text, a quality rule refuses it, or a plural lacks a form.';
@@ -35,6 +36,8 @@ export class TextReviewController {
 
   /** Approves a text as it stands, outdated or not. With `If-Match` only the version that was read. */
   @Post(':id/approve')
+  @Refuses(404, 'language_not_found')
+  @Refuses(409, 'nothing_to_approve', 'qa_errors', 'plural_forms_missing')
   @HttpCode(200)
   @Staff('translations.approve')
   @ApiHeader({ name: 'If-Match', required: false, example: '"1"' })
@@ -48,6 +51,7 @@ export class TextReviewController {
 
   /** Takes an approval back; the text stays in place. */
   @Post(':id/unapprove')
+  @Refuses(404, 'language_not_found')
   @HttpCode(200)
   @Staff('translations.approve')
   @ApiHeader({ name: 'If-Match', required: false, example: '"1"' })
@@ -60,6 +64,8 @@ export class TextReviewController {
 
   /** Approves, un-approves or clears many texts in one transaction; texts that cannot be are refused one by one. */
   @Post('bulk-state')
+  @Refuses(404, 'language_not_found')
+  @Refuses(409, 'count_differs')
   @HttpCode(200)
   @Staff('translations.approve')
   @BodyLimit(1_048_576)
@@ -75,6 +81,7 @@ export class TextReviewController {
 
   /** Every version that a text ever had: what, who, when and how. */
   @Get(':id/history')
+  @Refuses(404, 'language_not_found')
   @Staff('translations.view')
   @ApiErrors(401, 403, 404)
   getTranslationHistory(@Param() { id }: TranslationParams): Promise<TextHistoryDto> {
@@ -83,6 +90,7 @@ export class TextReviewController {
 
   /** Lets an older version stand again. On an approved text `If-Match` is required. */
   @Post(':id/revert')
+  @Refuses(404, 'version_not_found')
   @HttpCode(200)
   @Staff('translations.change')
   @ApiHeader({ name: 'If-Match', required: false, example: '"2"' })

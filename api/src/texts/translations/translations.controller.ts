@@ -32,6 +32,7 @@ import {
   UpdateTranslationDto,
 } from './translations.dto.js';
 import { TranslationsService } from './translations.service.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 
 /** How long an answer may stand without looking at the releases again: a promotion is seen after this at the latest. */
 const LOOK_AGAIN_MS = 300;
@@ -51,6 +52,7 @@ export class TranslationsController {
    * in its nearest language: `zh-Hans-CN` in `zh`. Staff also read languages that are switched off.
    */
   @Get()
+  @Refuses(404, 'language_not_found')
   @Public({ identity: 'optional' })
   @ApiBearerAuth('staff')
   @Tagged()
@@ -77,6 +79,7 @@ export class TranslationsController {
 
   /** Every text of a language beside its English source, with its state and who edited it last. */
   @Get('texts')
+  @Refuses(404, 'language_not_found')
   @Staff('translations.view')
   @ApiBearerAuth('staff')
   @ApiErrors(401, 403, 404)
@@ -93,6 +96,7 @@ export class TranslationsController {
    * text at once. A caller who may not approve leaves an approved text in place: 202, and the words wait as a suggestion.
    */
   @Put(':id/update')
+  @Refuses(404, 'language_not_found')
   @Staff('translations.change')
   @ApiBearerAuth('staff')
   @ApiHeader({ name: 'If-Match', required: false, example: '"0"' })

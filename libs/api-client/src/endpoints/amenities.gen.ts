@@ -29,6 +29,9 @@ const injectedRtkApi = api
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['amenities'],
       }),
@@ -40,6 +43,9 @@ const injectedRtkApi = api
           headers: {
             'If-Match': queryArg['If-Match'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['amenities'],
       }),
@@ -50,6 +56,9 @@ const injectedRtkApi = api
           body: queryArg.writeAmenityDto,
           headers: {
             'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
           },
         }),
         invalidatesTags: ['amenities'],
@@ -87,6 +96,8 @@ export type ListAmenitiesApiArg = {
 };
 export type CreateAmenityApiResponse = /** status 201 Created: the new thing. */ AmenityDocumentDto;
 export type CreateAmenityApiArg = {
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   writeAmenityDto: WriteAmenityDto;
@@ -97,6 +108,8 @@ export type ReplaceAmenityApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeAmenityDto: WriteAmenityDto;
 };
 export type UpdateAmenityApiResponse = /** status 200 The answer. */ AmenityDocumentDto;
@@ -105,6 +118,8 @@ export type UpdateAmenityApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeAmenityDto: WriteAmenityDto;
 };
 export type DeleteAmenityApiResponse = unknown;

@@ -27,6 +27,9 @@ const injectedRtkApi = api
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['categories'],
       }),
@@ -38,6 +41,9 @@ const injectedRtkApi = api
           headers: {
             'If-Match': queryArg['If-Match'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['categories'],
       }),
@@ -48,6 +54,9 @@ const injectedRtkApi = api
           body: queryArg.writeCategoryDto,
           headers: {
             'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
           },
         }),
         invalidatesTags: ['categories'],
@@ -81,6 +90,8 @@ export type ListCategoriesApiArg = {
 };
 export type CreateCategoryApiResponse = /** status 201 Created: the new thing. */ CategoryDocumentDto;
 export type CreateCategoryApiArg = {
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   writeCategoryDto: WriteCategoryDto;
@@ -91,6 +102,8 @@ export type ReplaceCategoryApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeCategoryDto: WriteCategoryDto;
 };
 export type UpdateCategoryApiResponse = /** status 200 The answer. */ CategoryDocumentDto;
@@ -99,6 +112,8 @@ export type UpdateCategoryApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeCategoryDto: WriteCategoryDto;
 };
 export type DeleteCategoryApiResponse = unknown;

@@ -29,6 +29,9 @@ const injectedRtkApi = api
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['cultural content'],
       }),
@@ -39,6 +42,9 @@ const injectedRtkApi = api
           body: queryArg.writeCulturalContentDto,
           headers: {
             'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
           },
         }),
         invalidatesTags: ['cultural content'],
@@ -76,6 +82,8 @@ export type ListCulturalContentApiArg = {
 };
 export type CreateCulturalContentApiResponse = /** status 201 Created: the new thing. */ CulturalContentDocumentDto;
 export type CreateCulturalContentApiArg = {
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   writeCulturalContentDto: WriteCulturalContentDto;
@@ -86,6 +94,8 @@ export type UpdateCulturalContentApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeCulturalContentDto: WriteCulturalContentDto;
 };
 export type DeleteCulturalContentApiResponse = unknown;

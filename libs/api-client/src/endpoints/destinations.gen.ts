@@ -33,6 +33,9 @@ const injectedRtkApi = api
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['destinations'],
       }),
@@ -63,6 +66,9 @@ const injectedRtkApi = api
           body: queryArg.writeDestinationDto,
           headers: {
             'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
           },
         }),
         invalidatesTags: ['destinations'],
@@ -98,6 +104,8 @@ export type ListDestinationsApiArg = {
 };
 export type CreateDestinationApiResponse = /** status 201 Created: the new thing. */ DestinationDocumentDto;
 export type CreateDestinationApiArg = {
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   writeDestinationDto: WriteDestinationDto;
@@ -124,6 +132,8 @@ export type UpdateDestinationApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeDestinationDto: WriteDestinationDto;
 };
 export type GetEditableDestinationApiResponse = /** status 200 The answer. */ DestinationDocumentDto;

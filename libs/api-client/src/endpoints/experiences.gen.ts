@@ -40,6 +40,9 @@ const injectedRtkApi = api
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['experiences'],
       }),
@@ -72,6 +75,9 @@ const injectedRtkApi = api
           headers: {
             'If-Match': queryArg['If-Match'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['experiences'],
       }),
@@ -82,6 +88,9 @@ const injectedRtkApi = api
           body: queryArg.writeExperienceDto,
           headers: {
             'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
           },
         }),
         invalidatesTags: ['experiences'],
@@ -142,6 +151,8 @@ export type ListExperiencesApiArg = {
 };
 export type CreateExperienceApiResponse = /** status 201 Created: the new thing. */ ExperienceDocumentDto;
 export type CreateExperienceApiArg = {
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   writeExperienceDto: WriteExperienceDto;
@@ -170,6 +181,8 @@ export type ReplaceExperienceApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeExperienceDto: WriteExperienceDto;
 };
 export type UpdateExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;
@@ -178,6 +191,8 @@ export type UpdateExperienceApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeExperienceDto: WriteExperienceDto;
 };
 export type GetEditableExperienceApiResponse = /** status 200 The answer. */ ExperienceDocumentDto;

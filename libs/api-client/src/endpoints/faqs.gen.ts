@@ -32,6 +32,9 @@ const injectedRtkApi = api
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['faqs'],
       }),
@@ -52,6 +55,9 @@ const injectedRtkApi = api
           body: queryArg.writeFaqDto,
           headers: {
             'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
           },
         }),
         invalidatesTags: ['faqs'],
@@ -95,6 +101,8 @@ export type ListFaqsApiArg = {
 };
 export type CreateFaqApiResponse = /** status 201 Created: the new thing. */ FaqDocumentDto;
 export type CreateFaqApiArg = {
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   writeFaqDto: WriteFaqDto;
@@ -114,6 +122,8 @@ export type UpdateFaqApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeFaqDto: WriteFaqDto;
 };
 export type DeleteFaqApiResponse = unknown;

@@ -31,6 +31,9 @@ const injectedRtkApi = api
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['locations'],
       }),
@@ -42,6 +45,9 @@ const injectedRtkApi = api
           headers: {
             'If-Match': queryArg['If-Match'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['locations'],
       }),
@@ -52,6 +58,9 @@ const injectedRtkApi = api
           body: queryArg.writeLocationDto,
           headers: {
             'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
           },
         }),
         invalidatesTags: ['locations'],
@@ -106,6 +115,8 @@ export type ListLocationsApiArg = {
 };
 export type CreateLocationApiResponse = /** status 201 Created: the new thing. */ LocationDocumentDto;
 export type CreateLocationApiArg = {
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   writeLocationDto: WriteLocationDto;
@@ -116,6 +127,8 @@ export type ReplaceLocationApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeLocationDto: WriteLocationDto;
 };
 export type UpdateLocationApiResponse = /** status 200 The answer. */ LocationDocumentDto;
@@ -124,6 +137,8 @@ export type UpdateLocationApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeLocationDto: WriteLocationDto;
 };
 export type DeleteLocationApiResponse = unknown;

@@ -53,6 +53,9 @@ const injectedRtkApi = api
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['packages'],
       }),
@@ -108,6 +111,9 @@ const injectedRtkApi = api
           body: queryArg.writePackageDto,
           headers: {
             'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
           },
         }),
         invalidatesTags: ['packages'],
@@ -186,6 +192,8 @@ export type ListPackagesApiArg = {
 };
 export type CreatePackageApiResponse = /** status 201 Created: the new thing. */ PackageDocumentDto;
 export type CreatePackageApiArg = {
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   writePackageDto: WritePackageDto;
@@ -256,6 +264,8 @@ export type UpdatePackageApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writePackageDto: WritePackageDto;
 };
 export type DeletePackageApiResponse = unknown;

@@ -30,6 +30,9 @@ const injectedRtkApi = api
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['page heroes'],
       }),
@@ -40,6 +43,9 @@ const injectedRtkApi = api
           body: queryArg.writePageHeroDto,
           headers: {
             'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
           },
         }),
         invalidatesTags: ['page heroes'],
@@ -79,6 +85,8 @@ export type ListPageHeroesApiArg = {
 };
 export type CreatePageHeroApiResponse = /** status 201 Created: the new thing. */ PageHeroDocumentDto;
 export type CreatePageHeroApiArg = {
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   writePageHeroDto: WritePageHeroDto;
@@ -89,6 +97,8 @@ export type UpdatePageHeroApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writePageHeroDto: WritePageHeroDto;
 };
 export type DeletePageHeroApiResponse = unknown;

@@ -39,6 +39,9 @@ const injectedRtkApi = api
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['pages'],
       }),
@@ -59,6 +62,9 @@ const injectedRtkApi = api
           body: queryArg.writePageDto,
           headers: {
             'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
           },
         }),
         invalidatesTags: ['pages'],
@@ -103,6 +109,8 @@ export type ListPagesApiArg = {
 };
 export type CreatePageApiResponse = /** status 201 Created: the new thing. */ PageDocumentDto;
 export type CreatePageApiArg = {
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   writePageDto: WritePageDto;
@@ -122,6 +130,8 @@ export type UpdatePageApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writePageDto: WritePageDto;
 };
 export type DeletePageApiResponse = unknown;

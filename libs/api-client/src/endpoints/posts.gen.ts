@@ -33,6 +33,9 @@ const injectedRtkApi = api
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['posts'],
       }),
@@ -53,6 +56,9 @@ const injectedRtkApi = api
           body: queryArg.writePostDto,
           headers: {
             'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
           },
         }),
         invalidatesTags: ['posts'],
@@ -98,6 +104,8 @@ export type ListPostsApiArg = {
 };
 export type CreatePostApiResponse = /** status 201 Created: the new thing. */ PostDocumentDto;
 export type CreatePostApiArg = {
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   writePostDto: WritePostDto;
@@ -117,6 +125,8 @@ export type UpdatePostApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writePostDto: WritePostDto;
 };
 export type DeletePostApiResponse = unknown;

@@ -39,6 +39,9 @@ const injectedRtkApi = api
           headers: {
             'If-Match': queryArg['If-Match'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['resort-images'],
       }),
@@ -49,6 +52,9 @@ const injectedRtkApi = api
           body: queryArg.writeResortImageDto,
           headers: {
             'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
           },
         }),
         invalidatesTags: ['resort-images'],
@@ -94,6 +100,8 @@ export type ReplaceResortImageApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeResortImageDto: WriteResortImageDto;
 };
 export type UpdateResortImageApiResponse = /** status 200 The answer. */ ResortImageDocumentDto;
@@ -102,6 +110,8 @@ export type UpdateResortImageApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeResortImageDto: WriteResortImageDto;
 };
 export type DeleteResortImageApiResponse = unknown;

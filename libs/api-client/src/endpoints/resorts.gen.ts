@@ -53,6 +53,9 @@ const injectedRtkApi = api
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['resorts'],
       }),
@@ -112,6 +115,9 @@ const injectedRtkApi = api
           headers: {
             'If-Match': queryArg['If-Match'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['resorts'],
       }),
@@ -122,6 +128,9 @@ const injectedRtkApi = api
           body: queryArg.writeResortDto,
           headers: {
             'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
           },
         }),
         invalidatesTags: ['resorts'],
@@ -201,6 +210,8 @@ export type ListResortsApiArg = {
 };
 export type CreateResortApiResponse = /** status 201 Created: the new thing. */ ResortDocumentDto;
 export type CreateResortApiArg = {
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   writeResortDto: WriteResortDto;
@@ -278,6 +289,8 @@ export type ReplaceResortApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeResortDto: WriteResortDto;
 };
 export type UpdateResortApiResponse = /** status 200 The answer. */ ResortDocumentDto;
@@ -286,6 +299,8 @@ export type UpdateResortApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeResortDto: WriteResortDto;
 };
 export type DeleteResortApiResponse = unknown;

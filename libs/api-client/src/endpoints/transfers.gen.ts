@@ -60,6 +60,9 @@ const injectedRtkApi = api
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['transfers'],
       }),
@@ -82,6 +85,9 @@ const injectedRtkApi = api
           headers: {
             'If-Match': queryArg['If-Match'],
           },
+          params: {
+            lang: queryArg.lang,
+          },
         }),
         invalidatesTags: ['transfers'],
       }),
@@ -92,6 +98,9 @@ const injectedRtkApi = api
           body: queryArg.writeTransferDto,
           headers: {
             'If-Match': queryArg['If-Match'],
+          },
+          params: {
+            lang: queryArg.lang,
           },
         }),
         invalidatesTags: ['transfers'],
@@ -173,6 +182,8 @@ export type ListTransfersApiArg = {
 };
 export type CreateTransferApiResponse = /** status 201 Created: the new thing. */ TransferDocumentDto;
 export type CreateTransferApiArg = {
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
   writeTransferDto: WriteTransferDto;
@@ -194,6 +205,8 @@ export type ReplaceTransferApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeTransferDto: WriteTransferDto;
 };
 export type UpdateTransferApiResponse = /** status 200 The answer. */ TransferDocumentDto;
@@ -202,6 +215,8 @@ export type UpdateTransferApiArg = {
   id: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
+  /** Language of the words that stand flat in the body, and of refusals; beats `Accept-Language`. */
+  lang?: 'en' | 'ru' | 'zh';
   writeTransferDto: WriteTransferDto;
 };
 export type DeleteTransferApiResponse = unknown;

@@ -20,6 +20,7 @@ import {
   QuoteChangeDto,
 } from './change-requests.dto.js';
 import { ChangeRequests } from './change-requests.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
 
 const CONFLICT = {
   description: 'Not in this state, decided already, another price, or no places.',
@@ -49,6 +50,7 @@ export class ChangeRequestsController {
 
   /** Asks for another day, party or other extras. The answer says what the stay would cost; nothing is held for it. */
   @Post()
+  @Refuses(409, 'change_open', 'price_changed', 'agreed_price', 'stay_begun', 'sold_out', 'invalid_transition')
   @Public({ identity: 'optional' })
   @Limit('change')
   @ApiBearerAuth('customer')
@@ -69,6 +71,7 @@ export class ChangeRequestsController {
    * `bookings.view`. Nothing is kept or held.
    */
   @Post('quote')
+  @Refuses(409, 'agreed_price', 'stay_begun', 'invalid_transition')
   @HttpCode(200)
   @Public({ identity: 'optional' })
   @Limit('quote')
@@ -89,6 +92,17 @@ export class ChangeRequestsController {
 
   /** Says yes: price, places and conditions are those of the new stay from now on. */
   @Post(':cid/accept')
+  @Refuses(
+    409,
+    'change_decided',
+    'price_changed',
+    'terms_changed',
+    'agreed_price',
+    'sold_out',
+    'departure_cancelled',
+    'stay_begun',
+    'invalid_transition',
+  )
   @HttpCode(200)
   @Staff('bookings.change')
   @ApiBearerAuth('staff')
@@ -105,6 +119,7 @@ export class ChangeRequestsController {
 
   /** Says no to a change; the booking stays as it is. */
   @Post(':cid/decline')
+  @Refuses(409, 'change_decided', 'invalid_transition')
   @HttpCode(200)
   @Staff('bookings.change')
   @ApiBearerAuth('staff')
@@ -121,6 +136,7 @@ export class ChangeRequestsController {
 
   /** Takes a change back that nobody has answered yet. */
   @Post(':cid/withdraw')
+  @Refuses(409, 'change_decided', 'invalid_transition')
   @HttpCode(200)
   @Public({ identity: 'optional' })
   @ApiBearerAuth('customer')

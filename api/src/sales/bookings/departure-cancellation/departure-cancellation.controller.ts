@@ -14,6 +14,7 @@ import {
 } from './departure-cancellation.dto.js';
 import { DepartureCancellations } from './departure-cancellations.js';
 import { Reads } from '../../../platform/http/reads.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
 
 const CONFLICT = { description: 'Not what was looked at, or it has begun.', type: DepartureCancellationConflictDto };
 
@@ -26,6 +27,7 @@ export class DepartureCancellationController {
 
   /** What cancelling a departure would do: the bookings that end, what goes back, and the letters as the guests would read them. */
   @Post('cancel/preview')
+  @Refuses(409, 'stay_begun')
   @HttpCode(200)
   @Reads()
   @Staff('bookings.waive_fee')
@@ -44,6 +46,7 @@ export class DepartureCancellationController {
    * cancellation, and nothing happens twice. What goes back waits for a person who releases it.
    */
   @Post('cancel')
+  @Refuses(409, 'preview_changed', 'stay_begun')
   @HttpCode(200)
   @Staff('bookings.waive_fee')
   @ApiErrors(401, 403, 404)

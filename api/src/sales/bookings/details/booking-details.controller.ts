@@ -11,6 +11,7 @@ import { StepConflictDto } from '../booking-steps.dto.js';
 import { BookingDto, GetBookingQuery } from '../bookings.dto.js';
 import { UpdateBookingDetailsDto } from './booking-details.dto.js';
 import { BookingDetails } from './booking-details.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
 
 @ApiTags('bookings')
 @Controller('bookings/:id/details')
@@ -22,6 +23,7 @@ export class BookingDetailsController {
    * `details.due`, staff with `bookings.change` for as long as it stands.
    */
   @Patch()
+  @Refuses(409, 'details_closed', 'invalid_transition')
   @Limit('details')
   @Public({ identity: 'optional' })
   @ApiBearerAuth('customer')

@@ -24,6 +24,7 @@ import { CONTENT_TYPES, FORMATS } from './exchange-format.js';
 import { ImportJobs } from './import-jobs.service.js';
 import { TextExport, attachment } from './text-export.service.js';
 import { TextImport } from './text-import.service.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
 
 /** Media types of the files, without their parameters. */
 const MEDIA_TYPES = FORMATS.map((name) => CONTENT_TYPES[name].split(';', 1)[0] ?? '');
@@ -43,6 +44,7 @@ export class ExchangeController {
 
   /** The texts of a language as a file: to translate elsewhere, and to bring back with `translations/import/`. */
   @Get('export')
+  @Refuses(404, 'language_not_found')
   @Staff('translations.view')
   @ApiProduces(...MEDIA_TYPES)
   @ApiOkResponse({
@@ -67,6 +69,7 @@ export class ExchangeController {
    * and wait for approval. `dry_run` answers the same and changes no text; what it names can be carried out for 24 hours.
    */
   @Post('import')
+  @Refuses(404, 'language_not_found')
   @HttpCode(200)
   @Staff('translations.import')
   @MultipartBody({
@@ -89,6 +92,7 @@ export class ExchangeController {
 
   /** Imports that were carried out, the latest first. */
   @Get('imports')
+  @Refuses(404, 'language_not_found')
   @Staff('translations.view')
   @ApiOkResponse({ type: ImportJobPageDto })
   @ApiErrors(401, 403, 404)
@@ -98,6 +102,7 @@ export class ExchangeController {
 
   /** One import, a dry run too, with what becomes of its rows. */
   @Get('imports/:job')
+  @Refuses(404, 'language_not_found')
   @Staff('translations.view')
   @ApiErrors(401, 403, 404)
   getTranslationImport(@Param() { job }: ImportParams): Promise<ImportJobDetailDto> {
@@ -109,6 +114,8 @@ export class ExchangeController {
    * they stay, or with `overwrite` the words become suggestions; only `overwrite_approved` replaces them.
    */
   @Post('imports/:job/apply')
+  @Refuses(404, 'language_not_found')
+  @Refuses(409, 'already_applied')
   @HttpCode(200)
   @Staff('translations.import')
   @ApiOkResponse({ type: ImportReportDto })
@@ -123,6 +130,8 @@ export class ExchangeController {
 
   /** Takes an import back. Texts that somebody edited afterwards stay as they are, and are listed. */
   @Post('imports/:job/revert')
+  @Refuses(404, 'language_not_found')
+  @Refuses(409, 'already_reverted', 'not_applied')
   @HttpCode(200)
   @Staff('translations.import')
   @ApiOkResponse({ type: ImportRevertDto })

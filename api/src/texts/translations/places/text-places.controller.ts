@@ -10,6 +10,7 @@ import { FromStaff, type StaffCall } from '../../../platform/http/staff-call.js'
 import { TranslationParams } from '../translations.dto.js';
 import { SendTextPlacesDto, TextPlacesDto, TextPlacesKeptDto } from './text-places.dto.js';
 import { TextPlaces } from './text-places.service.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
 
 @ApiTags('translations')
 @ApiBearerAuth('staff')
@@ -22,6 +23,7 @@ export class TextPlacesController {
    * it, or with a fault nothing. `npm run text-places` sends it. At most 3,000 texts, 200 pictures and 8 MiB a call.
    */
   @Put('places')
+  @Refuses(404, 'language_not_found')
   @Staff('translations.import')
   @BodyLimit(TEXT_PLACES.bytes)
   @ApiOkResponse({ type: TextPlacesKeptDto })
@@ -32,6 +34,7 @@ export class TextPlacesController {
 
   /** Where a text stands on the site: at each width the page, a picture, the box on it, and whether the text fits. */
   @Get(':id/places')
+  @Refuses(404, 'language_not_found')
   @Staff('translations.view')
   @ApiOkResponse({ type: TextPlacesDto })
   @ApiErrors(401, 403, 404)

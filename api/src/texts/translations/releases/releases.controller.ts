@@ -15,6 +15,7 @@ import {
   TextReleaseParams,
 } from './releases.dto.js';
 import { TextReleases } from './text-releases.service.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
 
 @ApiTags('translations')
 @ApiBearerAuth('staff')
@@ -30,6 +31,7 @@ export class TextReleasesController {
    * translator sees the languages that they work in.
    */
   @Get('releases')
+  @Refuses(404, 'language_not_found')
   @Staff('translations.view')
   @ApiOkResponse({ type: TextReleasePageDto })
   @ApiErrors(401, 403, 404)
@@ -43,6 +45,7 @@ export class TextReleasesController {
 
   /** One release with a page of its texts: what visitors read before, and after. */
   @Get('releases/:release')
+  @Refuses(404, 'language_not_found')
   @Staff('translations.view')
   @ApiErrors(401, 403, 404)
   getTextRelease(
@@ -60,6 +63,8 @@ export class TextReleasesController {
    * numbers and a `plan`, then the same with that plan. What is put back is a release itself.
    */
   @Post('put-back')
+  @Refuses(404, 'language_not_found')
+  @Refuses(409, 'plan_changed')
   @HttpCode(200)
   @Staff('translations.approve')
   @ApiOkResponse({ type: PutBackReportDto })

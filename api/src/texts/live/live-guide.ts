@@ -1,0 +1,6 @@
+import { BEAT_MS, BOUNDS, REFUSED_FOR } from './live-texts.service.js';
+import { UNSENT_BYTES } from './open-streams.js';
+
+/** What the document says of the stream of texts, which stands beside its operations: an answer without an end has no schema. Markdown. */
+export const LIVE_GUIDE = `## The stream of texts
+\`GET /api/live/texts/?lang=en&known=4f1c:home,common\` never ends: server-sent events (\`text/event-stream\`) of texts of the interface that are other than those that a page has, now and as they change. \`known\` names what it has, \`version:namespace,namespace\` as \`GET translations/\` gave it, up to 10 such parts by semicolons with up to 20 namespaces each; an empty version asks for all. It takes no token. An event is one line \`data: {part, version, whole, texts}\`: which part, its new version, and by namespace the changed texts, or all of them where \`whole\` is true. Every ${BEAT_MS / 1000} seconds a line \`:\` keeps the connection open. Who lags more than ${UNSENT_BYTES / 1024} KiB behind is left and asks again, as \`EventSource\` does by itself. Over ${BOUNDS.perAddress} streams of one address are 429 with \`Retry-After: ${REFUSED_FOR}\`, over ${BOUNDS.inAll.toLocaleString('en')} of one process 503.`;
