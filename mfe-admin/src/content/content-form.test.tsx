@@ -246,7 +246,7 @@ describe('the form of a trip', () => {
       prepare: as('catalogue.view', 'catalogue.change', 'catalogue.publish'),
     });
     expect(await screen.findByLabelText('Single supplement')).toBeInTheDocument();
-    const room = () => screen.queryByRole('group', { name: 'Who the price of a room takes' });
+    const room = () => screen.queryByRole('group', { name: 'How many people the price of a room covers' });
     expect(room()).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('The price is for'), 'A room');
     expect(room()).toBeInTheDocument();

@@ -71,7 +71,7 @@ describe('errors that browsers reported', () => {
       'PATCH /error-reports/e1/': { body: { ...DETAIL, status: 'resolved', version: 3 } },
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'TypeError' }));
-    await user.click(dialog.getByRole('button', { name: 'Resolved' }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as resolved' }));
     const sent = api.requests.find(({ method }) => method === 'PATCH')!;
     expect(sent.body).toEqual({ status: 'resolved' });
     expect(sent.headers.get('If-Match')).toBe('"2"');

@@ -49,7 +49,7 @@ describe('the login', () => {
       },
     });
     await signInAs(user, 'owner@atoll.example', 'secret-secret');
-    const code = await screen.findByLabelText('Code of the authenticator app');
+    const code = await screen.findByLabelText('Code from the authenticator app');
     expect(code).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Log in' }));

@@ -120,7 +120,7 @@ describe('the library of pictures', () => {
     await link('reef.jpg');
     await user.click(box('reef.jpg'));
     await user.click(box('dhoni.jpg'));
-    await user.click(screen.getByRole('button', { name: 'Focal point' }));
+    await user.click(screen.getByRole('button', { name: 'Set the focal point' }));
     screen.getByRole('slider', { name: 'Focal point' }).focus();
     await user.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{ArrowDown}');
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '30 % from the left, 51 % from the top');

@@ -297,7 +297,7 @@ describe('a picture', () => {
     expect(bytes.length).toBeLessThan(FILE_LIMIT);
     const { status, body } = await send([image(bytes, 'sky.png'), END]);
     // A machine that is busy with other tests may need more than the five seconds, and says that.
-    if (status === 400) expect(body).toEqual({ image: ['Preparing the picture takes too long; send it smaller'] });
+    if (status === 400) expect(body).toEqual({ image: ['Preparing the picture takes too long; send a smaller one'] });
     else expect(body).toMatchObject({ width: 4096, height: 4096 });
   });
 

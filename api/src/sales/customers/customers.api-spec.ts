@@ -224,7 +224,7 @@ describe('customers', () => {
     expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
       409,
       'favourites_full',
-      'You can keep 100 of a kind. Please remove one first.',
+      'You can keep at most 100 of each kind. Please remove one first.',
     ]);
     expect((await add(packageId)).status).toBe(201);
   });
