@@ -100,6 +100,21 @@ describe('the home page in the office', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   });
 
+  it('goes on from what an earlier release kept in the browser, and keeps it as it does now', async () => {
+    const key = `atoll_office:${OWNER.id}:homepage`;
+    const edits = { 3: { texts: { en: { title: 'Where we go', subtitle: 'Below Map' } } } };
+    localStorage.setItem(key, JSON.stringify({ order: [1, 2, 4, 3, 99], edits }));
+    const { publish, sent } = await open();
+    expect(words('Heading')).toHaveValue('Where we go');
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+    expect(localStorage.getItem(`atoll_office:${OWNER.id}:draft:homepage:1`)).toContain('Where we go');
+    await publish();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const { sections } = sent()[0]!.body as HomepageSectionListDto;
+    expect(sections.map(({ id }) => id)).toEqual([1, 2, 4, 3, 5]);
+    expect(sections[3]).toEqual({ id: 3, texts: edits[3].texts });
+  });
+
   it('knows on what a kept change was made when it is opened weeks later', async () => {
     const first = await open();
     await retype(first.user, 'Heading', 'Mine');

@@ -8,6 +8,7 @@ import { isEqual } from '../office/equal';
 import { keepDraft, readDraft } from '../office/kept-draft';
 import { type Conflict, merged, unsettled, withValue } from '../office/merge';
 import { type Arrangement, arranged, arrangementOf, bodyOf, moved } from './arrangement';
+import { dropOlderDraft, readOlderDraft } from './older-draft';
 
 /** Writing is kept when it pauses, and the page is shown anew. Milliseconds. */
 const PAUSE = { kept: 400, shown: 500 };
@@ -43,18 +44,15 @@ function opened(stored: HomepageSectionListDto, user: string): Form {
   const base = arrangementOf(stored);
   const form = { stored, base, mine: base, conflicts: [] };
   const kept = readDraft<Arrangement>(user, 'homepage', ONLY);
-  if (!kept) return form;
+  if (!kept) return { ...form, mine: readOlderDraft(user, base) ?? base };
   return onto({ ...form, base: kept.base, mine: kept.mine }, stored, kept.version === stored.version ? undefined : {});
 }
 
 /** Keeps in this browser what is not stored yet. */
-const keepForm = (user: string, { stored: { version }, base, mine, conflicts }: Form) =>
-  keepDraft(
-    user,
-    'homepage',
-    ONLY,
-    isEqual(base, mine) ? null : { version, base: unsettled(base, conflicts), mine, at: new Date().toISOString() },
-  );
+function keepForm(user: string, { stored: { version }, base, mine, conflicts }: Form): void {
+  const kept = { version, base: unsettled(base, conflicts), mine, at: new Date().toISOString() };
+  if (keepDraft(user, 'homepage', ONLY, isEqual(base, mine) ? null : kept)) dropOlderDraft(user);
+}
 
 /**
  * The home page as somebody arranges it: kept in this browser until it is stored or thrown away, and shown as it would be while that
