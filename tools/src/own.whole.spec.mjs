@@ -68,6 +68,37 @@ describe('a remote with a repository of its own', () => {
   );
 
   it(
+    'may show pages of the office by what the office is made of',
+    () => {
+      const files = ['rspack.config.mjs', 'src/welcome/welcome-page.tsx'].map((file) => path.join(folder, file));
+      const before = files.map((file) => fs.readFileSync(file, 'utf8'));
+      const [config, page] = files;
+      fs.writeFileSync(
+        config,
+        `import { drawn } from '@atoll/tools/presets/federation.mjs';
+        import { writeOfficeCss } from '@atoll/tools/presets/office-css.mjs';
+        import { antdToken } from '@atoll/ui/tokens';
+        writeOfficeCss(import.meta.dirname, antdToken, ['Button']);
+        export default drawn(import.meta.dirname);`,
+      );
+      fs.writeFileSync(
+        page,
+        `import { Button } from 'antd';
+        import { OfficeProvider } from '@atoll/ui/office/office-provider';
+        import '../office/antd.gen.css';
+        export default () => <OfficeProvider><Button>Book</Button></OfficeProvider>;`,
+      );
+      done('run', 'types');
+      done('run', 'build');
+      const css = fs.globSync('dist/css/*.css', { cwd: folder }).map((file) => path.join(folder, file));
+      expect(css.map((file) => fs.readFileSync(file, 'utf8')).join('')).toContain('.ant-btn');
+      files.forEach((file, at) => fs.writeFileSync(file, before[at]));
+      done('run', 'build');
+    },
+    5 * MINUTES,
+  );
+
+  it(
     'is checked, published and promoted, and stands in the site that runs',
     async () => {
       expect(npm('run', 'remote', '--', 'publish').output).toContain('Name the store of the site: ATOLL_REMOTES');

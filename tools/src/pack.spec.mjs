@@ -60,9 +60,10 @@ describe('packages for other repositories', () => {
       `import { releaseBase } from '@atoll/registry/resolve';
        import { localized } from '@atoll/contract/paths';
        import { federated } from '@atoll/tools/presets/federation.mjs';
-       console.log(releaseBase('mfe-hello', '1'), localized('/hello', 'ru'), typeof federated);`,
+       import { OfficeProvider } from '@atoll/ui/office/office-provider';
+       console.log(releaseBase('mfe-hello', '1'), localized('/hello', 'ru'), typeof federated, typeof OfficeProvider);`,
     );
     const said = execFileSync(process.execPath, [path.join(folder, 'use.mjs')], { encoding: 'utf8' });
-    expect(said.trim()).toBe('/r/mfe-hello/1/ /ru/hello function');
+    expect(said.trim()).toBe('/r/mfe-hello/1/ /ru/hello function function');
   });
 });

@@ -13,6 +13,7 @@ const COMPILER_OPTIONS = { composite: false, declaration: false, emitDeclaration
 function manifestOf(root, name, packed) {
   const { dependencies: ofShell } = readJson(path.join(root, 'shell/package.json'));
   const { dependencies: ofTesting } = readJson(path.join(root, 'libs/testing/package.json'));
+  const { devDependencies: ofOffice } = readJson(path.join(root, 'mfe-admin/package.json'));
   const { devDependencies: ofRoot, optionalDependencies: nodes } = readJson(path.join(root, 'package.json'));
   const tarballs = (ids) => Object.fromEntries(ids.map((id) => [id, `file:packages/${packed[id]}`]));
   const shared = Object.entries(ofShell).filter(([id]) => !/^@(atoll|module-federation)\//.test(id));
@@ -28,6 +29,8 @@ function manifestOf(root, name, packed) {
     },
     devDependencies: {
       ...tarballs(['@atoll/registry', '@atoll/testing', '@atoll/tools']),
+      // What writes the styles of office pages (@atoll/tools/presets/office-css.mjs).
+      '@ant-design/static-style-extract': ofOffice['@ant-design/static-style-extract'],
       '@types/react': ofTesting['@types/react'],
       '@types/react-dom': ofTesting['@types/react-dom'],
       typescript: ofRoot.typescript,
