@@ -11,9 +11,11 @@ import { errorText } from '@atoll/i18n/error-text';
 import { useFormat } from '@atoll/i18n/instance';
 import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
+import { EditNotice } from '../office/edit-notice';
 import { OfficeDialog } from '../office/office-dialog';
+import { useEdit } from '../office/use-edit';
 import { CancelDialog } from './cancel-dialog';
-import { changeOf, draftOf, maldivesInput } from './departure-draft';
+import { type StoredDraft, changeOf, storedDraftOf } from './departure-draft';
 import { DepartureFields } from './departure-fields';
 import { DepartureHistory } from './departure-history';
 import { DepartureParties } from './departure-parties';
@@ -25,13 +27,13 @@ export function DepartureDialog({ departure, onClose }: { departure: DepartureDt
   const { t } = useTranslation('admin');
   const format = useFormat();
   const { sold, held, vacancies, elsewhere } = departure;
+  const edit = useEdit(departure, storedDraftOf);
+  const { read, base, draft } = edit;
   const has = useSessionUser()?.permissions ?? [];
-  const isCancelled = departure.status === 'cancelled';
+  const isCancelled = read.status === 'cancelled';
   const mayChange = has.includes('availability.change') && !isCancelled;
   const isAhead = departure.start_date >= maldivesDay(new Date());
   const [update, { isLoading }] = useUpdateDepartureMutation();
-  const [draft, setDraft] = useState(() => draftOf(departure));
-  const [cutoff, setCutoff] = useState(() => maldivesInput(departure.cutoff_at));
   const [failure, setFailure] = useState<{ text?: string; fields?: Record<string, string[]> | undefined }>({});
   const [ending, setEnding] = useState(false);
   if (ending) return <CancelDialog departure={departure} onClose={() => setEnding(false)} />;
@@ -40,25 +42,33 @@ export function DepartureDialog({ departure, onClose }: { departure: DepartureDt
   const send = async (change: WriteDepartureDto): Promise<boolean> => {
     setFailure({});
     try {
-      const request = { id: departure.id, 'If-Match': ifMatch(departure.version), writeDepartureDto: change };
-      await update(request).unwrap();
+      edit.stored(await update({ id: read.id, 'If-Match': ifMatch(read.version), writeDepartureDto: change }).unwrap());
       return true;
     } catch (error) {
-      setFailure({ text: errorText(error), fields: isApiError(error) ? error.fields : undefined });
+      if (!edit.refused(error))
+        setFailure({ text: errorText(error), fields: isApiError(error) ? error.fields : undefined });
       return false;
     }
   };
   const save = async () => {
-    const change = changeOf(draft, cutoff, departure);
+    const change = changeOf(draft, base);
     if (Object.keys(change).length === 0 || (await send(change))) onClose();
   };
   const faults = failure.fields ?? {};
+  const words = {
+    capacity: t('departures.capacity'),
+    min_to_run: t('departures.minToRun'),
+    price: t('departures.price'),
+    notes: t('departures.notes'),
+    cutoff: t('departures.cutoff'),
+  };
   return (
     <OfficeDialog
       title={`${departure.package.name}, ${format.date(departure.start_date)}`}
       onClose={onClose}
       submit={mayChange ? { label: t('departures.save'), run: () => void save(), isBusy: isLoading } : undefined}
     >
+      <EditNotice edit={edit} labelOf={([name]) => words[name as keyof StoredDraft]} />
       {failure.text && <Notice kind="error">{failure.text}</Notice>}
       {isCancelled ? (
         <Notice kind="warning">{t('departures.isCancelled')}</Notice>
@@ -72,25 +82,20 @@ export function DepartureDialog({ departure, onClose }: { departure: DepartureDt
       {mayChange && (
         <>
           <DepartureSale
-            departure={departure}
+            departure={read}
             isBusy={isLoading}
             onStatus={(status) => send({ status })}
             onEnd={isAhead && has.includes('bookings.waive_fee') ? () => setEnding(true) : undefined}
           />
-          <DepartureFields
-            draft={draft}
-            faults={faults}
-            least={held + sold}
-            onChange={(change) => setDraft((all) => ({ ...all, ...change }))}
-          />
+          <DepartureFields draft={draft} faults={faults} least={held + sold} onChange={edit.set} />
           <TextField
-            label={t('departures.cutoff')}
+            label={words.cutoff}
             hint={t('departures.cutoffHint')}
             type="datetime-local"
             required
-            value={cutoff}
+            value={draft.cutoff}
             error={faults['cutoff_at']?.[0]}
-            onChange={(event) => setCutoff(event.target.value)}
+            onChange={(event) => edit.set({ cutoff: event.target.value })}
           />
         </>
       )}

@@ -32,14 +32,21 @@ export const wholeOf = (text: string): number => (/^\d+$/.test(text.trim()) ? Nu
 
 export const priceOf = (text: string): string | null => text.trim().replace(',', '.') || null;
 
+/** All that the dialog of one departure holds: until when it is sold, in the time of the Maldives, besides. */
+export type StoredDraft = DepartureDraft & { cutoff: string };
+
+export const storedDraftOf = (departure: DepartureDto): StoredDraft => ({
+  ...draftOf(departure),
+  cutoff: maldivesInput(departure.cutoff_at),
+});
+
 /** Members that differ from what is stored. */
-export function changeOf(draft: DepartureDraft, cutoff: string, stored: DepartureDto): WriteDepartureDto {
-  const was = draftOf(stored);
+export function changeOf(draft: StoredDraft, was: StoredDraft): WriteDepartureDto {
   return {
     ...(draft.capacity !== was.capacity && { capacity: wholeOf(draft.capacity) }),
     ...(draft.min_to_run !== was.min_to_run && { min_to_run: wholeOf(draft.min_to_run) }),
     ...(draft.price !== was.price && { price: priceOf(draft.price) }),
     ...(draft.notes !== was.notes && { notes: draft.notes }),
-    ...(cutoff !== maldivesInput(stored.cutoff_at) && { cutoff_at: maldivesInstant(cutoff) }),
+    ...(draft.cutoff !== was.cutoff && { cutoff_at: maldivesInstant(draft.cutoff) }),
   };
 }

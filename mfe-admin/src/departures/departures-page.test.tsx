@@ -195,6 +195,35 @@ describe('departures of a package', () => {
     ]);
   });
 
+  it('keep what a colleague stored while they were open, and ask where both changed the same', async () => {
+    const theirs = { ...DEPARTURE, price: '2490.00', capacity: 20, notes: 'Two dhonis', version: 4 };
+    const stale = { code: 'stale_version', current: theirs, updated_by: 'anna@atoll.example' };
+    let stored: object = DEPARTURE;
+    const { dialog, user, api } = await openDay({
+      'GET /departures/': () => ({ body: page(stored) }),
+      'PATCH /departures/7/': ({ headers }) => {
+        stored = theirs;
+        return headers.get('If-Match') === '"4"' ? { body: theirs } : { status: 412, body: stale };
+      },
+    });
+    fireEvent.change(dialog.getByLabelText('Sold until'), { target: { value: '2099-02-02T19:30' } });
+    await user.type(dialog.getByLabelText(/Note for colleagues/), 'Both boats');
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    const notice = (await dialog.findByText('anna@atoll.example has changed this meanwhile')).closest('div')!;
+    expect(within(notice).getByText('Two dhonis')).toBeTruthy();
+    await waitFor(() => expect(api.requests.filter(({ path }) => path === '/departures/').length).toBeGreaterThan(1));
+    expect(dialog.getByLabelText('Places in all')).toHaveValue(20);
+    expect(dialog.getByLabelText(/Own price/)).toHaveValue('2490.00');
+    await user.click(within(notice).getByRole('button', { name: 'Keep mine' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [, second] = api.requests.filter(({ method }) => method === 'PATCH');
+    expect([second?.body, second?.headers.get('If-Match')]).toEqual([
+      { cutoff_at: '2099-02-02T14:30:00.000Z', notes: 'Both boats' },
+      '"4"',
+    ]);
+  });
+
   it('change in what was touched, the cut-off in the time of the Maldives', async () => {
     const { dialog, user, api } = await openDay({ 'PATCH /departures/7/': { body: DEPARTURE } });
     expect(dialog.getByLabelText('Sold until')).toHaveValue('2099-02-01T05:00');

@@ -13,9 +13,10 @@ import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
 import { TextArea, TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
-import { currentOf } from '../office/stale';
+import { EditNotice } from '../office/edit-notice';
 import { OfficeDialog } from '../office/office-dialog';
 import { OfficeLink } from '../office/office-link';
+import { useEdit } from '../office/use-edit';
 import styles from './leads.module.css';
 
 const FIELDS = ['name', 'phone', 'email', 'note'] as const;
@@ -29,49 +30,54 @@ const typed = (lead: LeadItemDto): Record<Field, string> => ({
 });
 
 /** Who chats, what colleagues should know, and where it goes from here. What is typed stays until it is stored. */
-export function LeadDialog({ lead, onClose }: { lead: LeadItemDto; onClose: () => void }) {
+export function LeadDialog({ lead: opened, onClose }: { lead: LeadItemDto; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const me = useSessionUser();
   const mayChange = me?.permissions.includes('bookings.change') ?? false;
   const [update, { isLoading }] = useUpdateBookingIntentMutation();
-  const [values, setValues] = useState(() => typed(lead));
+  const edit = useEdit(opened, typed);
+  const { read: lead, base, draft } = edit;
   const [faults, setFaults] = useState<Partial<Record<Field, string>>>({});
   const [fault, setFault] = useState<string>();
 
-  const send = async (change: UpdateLeadDto): Promise<boolean> => {
+  const request = ({ version }: LeadItemDto, change: UpdateLeadDto) =>
+    update({ id: lead.id, 'If-Match': ifMatch(version), updateLeadDto: change }).unwrap();
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     setFault(undefined);
     setFaults({});
-    const request = (version: number) =>
-      update({ id: lead.id, 'If-Match': ifMatch(version), updateLeadDto: change }).unwrap();
     try {
-      await request(lead.version).catch((error: unknown) => {
-        // Somebody was faster: only what was typed here is written over theirs.
-        const stale = currentOf<LeadItemDto>(error);
-        if (!stale) throw error;
-        return request(stale.current.version);
-      });
+      await work();
       return true;
     } catch (error) {
+      if (edit.refused(error)) return false;
       const fields = isApiError(error) ? error.fields : undefined;
       setFaults(Object.fromEntries(FIELDS.flatMap((name) => (fields?.[name] ? [[name, fields[name][0]]] : []))));
       if (!fields) setFault(errorText(error));
       return false;
     }
   };
-  const changed = (): UpdateLeadDto => {
-    const before = typed(lead);
-    const fields = FIELDS.filter((name) => values[name].trim() !== before[name]);
-    return Object.fromEntries(fields.map((name) => [name, values[name].trim() || (name === 'note' ? '' : null)]));
-  };
   const save = async () => {
-    const change = changed();
-    if (Object.keys(change).length === 0 || (await send(change))) onClose();
+    const fields = FIELDS.filter((name) => draft[name].trim() !== base[name]);
+    const change = Object.fromEntries(
+      fields.map((name) => [name, draft[name].trim() || (name === 'note' ? '' : null)]),
+    );
+    if (fields.length === 0 || (await attempt(() => request(lead, change)))) onClose();
   };
+  const step = (change: UpdateLeadDto) =>
+    attempt(async () => {
+      const answer = await request(lead, change).catch((error: unknown) => {
+        const now = edit.refused(error);
+        // Somebody has noted something: the step goes on. Where they have taken a step of their own, one looks first.
+        if (!now || now.status !== lead.status || now.assigned_to?.id !== lead.assigned_to?.id) throw error;
+        return request(now, change);
+      });
+      edit.stored(answer);
+    });
   const field = (name: Field) => ({
-    value: values[name],
+    value: draft[name],
     error: faults[name],
     disabled: !mayChange,
-    onChange: (event: { target: { value: string } }) => setValues((all) => ({ ...all, [name]: event.target.value })),
+    onChange: (event: { target: { value: string } }) => edit.set({ [name]: event.target.value }),
   });
   return (
     <OfficeDialog
@@ -79,9 +85,10 @@ export function LeadDialog({ lead, onClose }: { lead: LeadItemDto; onClose: () =
       onClose={onClose}
       submit={mayChange ? { label: t('leads.save'), run: () => void save(), isBusy: isLoading } : undefined}
     >
+      <EditNotice edit={edit} labelOf={([name]) => t(`leads.${name as Field}`)} />
       {fault && <Notice kind="error">{fault}</Notice>}
       <p className={styles.facts}>{t('leads.find', { reference: lead.reference })}</p>
-      {mayChange && <LeadSteps lead={lead} send={send} me={me?.id} />}
+      {mayChange && <LeadSteps lead={lead} onStep={step} me={me?.id} />}
       <TextField label={t('leads.name')} optional maxLength={LENGTHS.name.max} {...field('name')} />
       <TextField label={t('leads.phone')} optional type="tel" maxLength={20} {...field('phone')} />
       <TextField label={t('leads.email')} optional type="email" maxLength={254} {...field('email')} />
@@ -93,11 +100,11 @@ export function LeadDialog({ lead, onClose }: { lead: LeadItemDto; onClose: () =
 /** What can be done with a lead beside knowing who it is. */
 function LeadSteps({
   lead,
-  send,
+  onStep,
   me,
 }: {
   lead: LeadItemDto;
-  send: (change: UpdateLeadDto) => Promise<boolean>;
+  onStep: (change: UpdateLeadDto) => Promise<boolean>;
   me: string | undefined;
 }) {
   const { t } = useTranslation('admin');
@@ -108,12 +115,12 @@ function LeadSteps({
     <Flex wrap gap="small" className={styles.actions}>
       {isOpen && <BookForLead lead={lead} />}
       {lead.status === 'new' && me && (
-        <Button onClick={() => void send({ status: 'in_progress', assigned_to: me })}>{t('care.take')}</Button>
+        <Button onClick={() => void onStep({ status: 'in_progress', assigned_to: me })}>{t('care.take')}</Button>
       )}
-      {isOpen && <Button onClick={() => void send({ status: 'lost' })}>{t('leads.lost')}</Button>}
-      {isOpen && <Button onClick={() => void send({ status: 'spam' })}>{t('leads.spam')}</Button>}
+      {isOpen && <Button onClick={() => void onStep({ status: 'lost' })}>{t('leads.lost')}</Button>}
+      {isOpen && <Button onClick={() => void onStep({ status: 'spam' })}>{t('leads.spam')}</Button>}
       {lead.status === 'lost' && (
-        <Button onClick={() => void send({ status: 'in_progress' })}>{t('leads.again')}</Button>
+        <Button onClick={() => void onStep({ status: 'in_progress' })}>{t('leads.again')}</Button>
       )}
     </Flex>
   );

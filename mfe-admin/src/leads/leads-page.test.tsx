@@ -135,6 +135,72 @@ describe('chats that travellers opened', () => {
     expect(sent(app)[1]?.body).toEqual({ status: 'lost' });
   });
 
+  /** A handler that stands for the API: it refuses another version than the stored one. */
+  const storing = (stored: typeof LEAD, by = 'anna@atoll.example') => {
+    const api = { stored: { ...stored, allowed_statuses: [] } };
+    const handlers: Handlers = {
+      'GET /booking-intents/': () => ({ body: page(api.stored) }),
+      [PATCH]: ({ headers, body }) => {
+        const { version } = api.stored;
+        if (headers.get('If-Match') !== `"${version}"`)
+          return { status: 412, body: { code: 'stale_version', current: api.stored, updated_by: by } };
+        api.stored = { ...api.stored, ...(body as object), assigned_to: null, version: version + 1 };
+        return { body: api.stored };
+      },
+    };
+    return { api, handlers };
+  };
+
+  it('keep what a colleague noted while they were open, through a step and through saving', async () => {
+    const { api, handlers } = storing(LEAD);
+    const app = await openDialog(handlers);
+    Object.assign(api.stored, { note: 'Calls at nine', phone: '+7 912 345-67-89', version: 4 });
+    await app.user.click(app.dialog.getByRole('button', { name: 'Take it' }));
+    await waitFor(() => expect(app.dialog.queryByRole('button', { name: 'Take it' })).toBeNull());
+    expect(app.dialog.getByLabelText(/colleagues should know/)).toHaveValue('Calls at nine');
+    await app.user.type(app.dialog.getByLabelText(/Name/), 'Анна');
+    await app.user.click(app.dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent(app).at(-1)?.body).toEqual({ name: 'Анна' });
+    expect(api.stored).toMatchObject({ name: 'Анна', phone: '+7 912 345-67-89', note: 'Calls at nine' });
+  });
+
+  it('ask which words shall stay where both wrote some, and store none unseen', async () => {
+    const { api, handlers } = storing(LEAD);
+    const app = await openDialog(handlers);
+    await app.user.type(app.dialog.getByLabelText(/colleagues should know/), 'Wants a quiet villa');
+    Object.assign(api.stored, { note: 'Calls at nine', version: 4 });
+    await app.user.click(app.dialog.getByRole('button', { name: 'Save' }));
+    expect(await app.dialog.findByText('anna@atoll.example has changed this meanwhile')).toBeVisible();
+    expect(app.dialog.getByText('Calls at nine')).toBeVisible();
+    expect(api.stored.note).toBe('Calls at nine');
+    await app.user.click(app.dialog.getByRole('button', { name: 'Take theirs' }));
+    expect(app.dialog.getByLabelText(/colleagues should know/)).toHaveValue('Calls at nine');
+    expect(app.dialog.queryByText(/Look through them/)).not.toBeInTheDocument();
+  });
+
+  it('are not taken from a colleague who has just taken them', async () => {
+    const { api, handlers } = storing(LEAD);
+    const app = await openDialog(handlers);
+    Object.assign(api.stored, { status: 'in_progress', version: 4 });
+    await app.user.click(app.dialog.getByRole('button', { name: 'Take it' }));
+    expect(await app.dialog.findByText('anna@atoll.example has changed this meanwhile')).toBeVisible();
+    expect(sent(app)).toHaveLength(1);
+    expect(app.dialog.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
+  });
+
+  it('stay open with what was typed where a step takes them out of the list', async () => {
+    const { api, handlers } = storing(LEAD);
+    const app = await openDialog({
+      ...handlers,
+      'GET /booking-intents/': () => ({ body: api.stored.status === 'new' ? page(api.stored) : page() }),
+    });
+    await app.user.type(app.dialog.getByLabelText(/Name/), 'Анна');
+    await app.user.click(app.dialog.getByRole('button', { name: 'Take it' }));
+    expect(await screen.findByText('Nobody has opened a chat yet.')).toBeInTheDocument();
+    expect(app.dialog.getByLabelText(/Name/)).toHaveValue('Анна');
+  });
+
   it('lead to the form for somebody, with what is known, and nothing of the guest in the address', async () => {
     const app = await openDialog({}, { name: 'Анна', phone: '+7 912 345-67-89' });
     expect(app.dialog.getByRole('link', { name: 'Book for them' })).toHaveAttribute(

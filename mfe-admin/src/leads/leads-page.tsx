@@ -2,7 +2,7 @@ import { Button, Empty, Input, Select } from 'antd';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  type LeadDto,
+  type LeadItemDto,
   type ListBookingIntentsApiArg,
   useListBookingIntentsQuery,
 } from '@atoll/api-client/endpoints/leads.gen';
@@ -25,7 +25,8 @@ export default function LeadsPage() {
   const { set } = query;
   const onSearch = useCallback((text: string | undefined) => set('search', text, true), [set]);
   const search = useSearchField(query.get('search'), onSearch);
-  const [opened, setOpened] = useState<Pick<LeadDto, 'id'>>();
+  // What is open stays open, also where a step in it takes its row out of the list.
+  const [opened, setOpened] = useState<LeadItemDto>();
   const arg = {
     page: query.page,
     pageSize: PAGE_SIZE,
@@ -37,7 +38,6 @@ export default function LeadsPage() {
       refetchOnMountOrArgChange: true,
     }),
   );
-  const lead = shown?.results.find(({ id }) => id === opened?.id);
   return (
     <OfficePage title={t('leads.title')}>
       <ListTools count={shown && t('leads.count', { count: shown.count })}>
@@ -77,7 +77,7 @@ export default function LeadsPage() {
           />
         </ComponentBoundary>
       )}
-      {lead && <LeadDialog key={lead.id} lead={lead} onClose={() => setOpened(undefined)} />}
+      {opened && <LeadDialog key={opened.id} lead={opened} onClose={() => setOpened(undefined)} />}
     </OfficePage>
   );
 }

@@ -9,6 +9,7 @@ import type { Conflict } from './merge';
 export function ConflictChoices({
   by,
   conflicts,
+  isChanged = true,
   labelOf,
   show,
   onSettle,
@@ -16,6 +17,8 @@ export function ConflictChoices({
   /** Who stored theirs meanwhile, null for nobody of the staff; undefined where that is not known. */
   by: string | null | undefined;
   conflicts: Conflict[];
+  /** Whether something of one's own is left to store. */
+  isChanged?: boolean;
   labelOf: (path: readonly string[]) => string;
   show: (path: readonly string[], value: unknown) => ReactNode;
   onSettle: (conflict: Conflict, theirs: boolean) => void;
@@ -25,7 +28,9 @@ export function ConflictChoices({
   const title = by === undefined ? t('content.meanwhileUnnamed') : t('content.meanwhile', { name });
   return (
     <Notice kind="warning" title={title}>
-      <p>{t(conflicts.length === 0 ? 'content.mergedText' : 'content.conflictText')}</p>
+      {(isChanged || conflicts.length > 0) && (
+        <p>{t(conflicts.length === 0 ? 'content.mergedText' : 'content.conflictText')}</p>
+      )}
       {conflicts.map((conflict) => (
         <div key={conflict.path.join('.')} className={styles.conflict}>
           <strong>{labelOf(conflict.path)}</strong>

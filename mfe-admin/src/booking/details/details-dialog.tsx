@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ifMatch } from '@atoll/api-client/base';
 import { type BookingDto, useUpdateBookingDetailsMutation } from '@atoll/api-client/endpoints/bookings.gen';
@@ -6,11 +5,15 @@ import { sentences } from '@atoll/contract/lists';
 import { LENGTHS } from '@atoll/contract/rules';
 import { TextArea, TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
+import { EditNotice } from '../../office/edit-notice';
 import { OfficeDialog } from '../../office/office-dialog';
+import { currentOf } from '../../office/stale';
+import { useEdit } from '../../office/use-edit';
 import { StepFailure } from '../steps/step-failure';
 import { useStep } from '../steps/use-step';
 import { type DetailsValues, detailsBody, toldPeople, valuesOf } from './details-values';
 import styles from './details.module.css';
+import { useDetailsWords } from './use-details-words';
 
 const CHANNELS = ['email', 'whatsapp', 'phone'] as const;
 
@@ -18,36 +21,37 @@ const CHANNELS = ['email', 'whatsapp', 'phone'] as const;
 export function DetailsDialog({ booking, onClose }: { booking: BookingDto; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const [update] = useUpdateBookingDetailsMutation();
-  const [was] = useState(() => valuesOf(booking));
-  const [values, setValues] = useState(was);
+  const edit = useEdit(booking, valuesOf);
+  const { read, base, draft: values } = edit;
+  const words = useDetailsWords();
   const { send, isBusy, failure } = useStep(onClose, t('details.done', { reference: booking.reference }));
   const faultOf = (name: string) => sentences(...(failure?.fields?.[name] ?? [])) || undefined;
   const field = (name: Exclude<keyof DetailsValues, 'people'>) => ({
     value: values[name],
     error: faultOf(name),
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => edit.set({ [name]: target.value }),
   });
   const told = toldPeople(values.people);
   const person = (index: number, name: 'name' | 'birth_date') => ({
     value: values.people[index]?.[name] ?? '',
     error: faultOf(`named_travellers.${told.indexOf(index)}.${name}`),
     onChange: ({ target }: { target: { value: string } }) =>
-      setValues({
-        ...values,
+      edit.set({
         people: values.people.map((one, at) => (at === index ? { ...one, [name]: target.value } : one)),
       }),
   });
-  const run = () => {
-    const updateBookingDetailsDto = detailsBody(was, values);
-    void send(() => update({ id: booking.id, 'If-Match': ifMatch(booking.version), updateBookingDetailsDto }));
+  const run = async () => {
+    const updateBookingDetailsDto = detailsBody(base, values);
+    edit.refused(await send(() => update({ id: read.id, 'If-Match': ifMatch(read.version), updateBookingDetailsDto })));
   };
   return (
     <OfficeDialog
       title={t('details.title', { reference: booking.reference })}
       onClose={onClose}
-      submit={{ label: t('details.save'), run, isBusy }}
+      submit={{ label: t('details.save'), run: () => void run(), isBusy }}
     >
-      <StepFailure failure={failure} />
+      <EditNotice edit={edit} {...words} />
+      {!currentOf(failure) && <StepFailure failure={failure} />}
       <div className={styles.pair}>
         <TextField {...field('arrival_flight_at')} type="datetime-local" label={t('booking.landing')} />
         <TextField {...field('arrival_flight_no')} label={t('details.flightNo')} maxLength={10} />

@@ -45,6 +45,37 @@ it('enters flights for a guest, and keeps them beside the reason when they are r
   ]);
 });
 
+it('leaves names that the guest entered meanwhile', async () => {
+  const person = { name: 'Anna Petrova', birth_date: '1990-05-01', nationality: 'RU' };
+  const theirs = {
+    ...BOOKING,
+    version: BOOKING.version + 1,
+    allowed_actions: ['edit_details'],
+    details: { ...BOOKING.details, named_travellers: [person] },
+  };
+  let stored: object = { ...BOOKING, allowed_actions: ['edit_details'] };
+  const { user, api } = await open(['edit_details'], {
+    [`GET ${PATH}`]: () => ({ body: stored }),
+    [`PATCH ${PATH}details/`]: ({ headers }) => {
+      stored = theirs;
+      return headers.get('if-match') === `"${theirs.version}"`
+        ? { body: theirs }
+        : { status: 412, body: { code: 'stale_version', current: theirs, updated_by: null } };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Enter flights and wishes' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Traveller 2, as in the passport'), 'Ivan Petrov');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('This has been changed meanwhile')).toBeVisible();
+  expect(dialog.getByLabelText('Traveller 1, as in the passport')).toHaveValue('Anna Petrova');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.requests.findLast(({ method }) => method === 'PATCH')?.body).toEqual({
+    named_travellers: [person, { name: 'Ivan Petrov', birth_date: null, nationality: null }],
+  });
+});
+
 it('offers nothing to who may not', async () => {
   await open([]);
   expect(screen.queryByRole('button', { name: 'Enter flights and wishes' })).toBeNull();

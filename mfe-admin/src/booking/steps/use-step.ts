@@ -8,7 +8,8 @@ import { notify } from '@atoll/ui/shell-context';
 export interface Step {
   isBusy: boolean;
   failure: ApiError | undefined;
-  send: (request: () => { unwrap: () => Promise<unknown> }) => Promise<void>;
+  /** @returns why it was refused; undefined when it was taken */
+  send: (request: () => { unwrap: () => Promise<unknown> }) => Promise<unknown>;
 }
 
 /** Sends a step; says that it was taken, or keeps why not. What the page shows of the booking is read anew either way. */
@@ -25,8 +26,10 @@ export function useStep(done: () => void, success: string): Step {
       dispatch(paymentsApi.util.invalidateTags(['bookings', 'payments']));
       notify({ kind: 'success', text: success });
       done();
+      return undefined;
     } catch (error) {
       setFailure(isApiError(error) ? error : { status: 0, messageKey: 'unknown' });
+      return error;
     } finally {
       setBusy(false);
     }

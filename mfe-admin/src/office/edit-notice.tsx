@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConflictChoices } from './conflict-choices';
+import { isEqual } from './equal';
+import type { Edit } from './use-edit';
+
+/** Says in a dialog that somebody else has stored the same thing meanwhile, and asks where both changed the same of it. */
+export function EditNotice({
+  edit: { base, draft, conflicts, meanwhile, settle },
+  labelOf,
+  show,
+}: {
+  edit: Edit;
+  labelOf: (path: readonly string[]) => string;
+  /** In words, where a value is none; undefined leaves it as it is. */
+  show?: (path: readonly string[], value: unknown) => ReactNode;
+}) {
+  const { t } = useTranslation('admin');
+  if (!meanwhile) return null;
+  const words = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number'
+      ? String(value) || t('content.nothing')
+      : t('content.nothing');
+  return (
+    <ConflictChoices
+      by={meanwhile.by}
+      conflicts={conflicts}
+      isChanged={!isEqual(base, draft)}
+      labelOf={labelOf}
+      show={(path, value) => show?.(path, value) ?? words(value)}
+      onSettle={settle}
+    />
+  );
+}
