@@ -5,10 +5,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { createApp } from '../../create-app.js';
 import { createTextsApp, type TextsApp } from '../../../test/texts-app.js';
 import { KnownLanguages } from '../languages/known-languages.js';
+import { DatabasePulse } from '../../platform/data/database-pulse.js';
+import { TranslationsService } from '../translations/translations.service.js';
 import { BOUNDS, LiveTexts, SETS, type TextsEvent } from './live-texts.service.js';
 
 /** Between an edit and an open page. Milliseconds. */
 const SOON = 1000;
+
+/** Texts as they were read before. */
+const BODY = JSON.stringify({ lang: 'ru', version: '0123456789abcdef', translations: {} });
+const OLD = { body: BODY, bytes: Buffer.from(BODY), etag: '"0"', stale: true };
 
 /** What a page hears. */
 interface Page {
@@ -32,6 +38,7 @@ describe('texts of open pages', () => {
     sites = [await test.app.getUrl(), await second.getUrl()];
   }, 120_000);
   afterEach(() => {
+    jest.restoreAllMocks();
     for (const page of pages.splice(0)) page.leave();
   });
   afterAll(async () => {
@@ -172,8 +179,49 @@ describe('texts of open pages', () => {
     await reached;
     line.destroy();
     await sleep(500);
-    jest.restoreAllMocks();
     expect(live.followed).toBe(0);
+  });
+
+  it('go past what stands in front of the server as they come, and are kept nowhere', async () => {
+    const address = `${sites[0]}/live/texts?lang=ru&known=:home`;
+    const live = test.app.get(LiveTexts);
+    while (live.followed > 0) await sleep(20);
+    const asked = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(3000) });
+    const told = ['content-type', 'cache-control', 'x-accel-buffering'].map((name) => asked.headers.get(name));
+    expect([asked.status, told]).toEqual([200, ['text/event-stream; charset=utf-8', 'no-store, no-transform', 'no']]);
+    // Who asks for the head alone is followed by nobody.
+    expect([await asked.text(), live.followed]).toEqual(['', 0]);
+  });
+
+  it.each([
+    ['old ones, from before the database went away', () => Promise.resolve(OLD)],
+    ['none', () => Promise.reject(new Error('the database is away'))],
+  ])('that cannot be read are told once they can be: meanwhile there are %s', async (_, fault) => {
+    const translations = test.app.get(TranslationsService, { strict: false });
+    const version = await versionOf('common,home');
+    const live = test.app.get(LiveTexts);
+    while (live.followed > 0) await sleep(20);
+    const read = jest.spyOn(translations, 'read').mockImplementation(fault);
+    const page = await open(':common,home');
+    const abreast = await open(`${version}:home,common`);
+    await sleep(500);
+    expect(page.events).toEqual([]);
+    read.mockRestore();
+    await heard(page, 1);
+    expect(page.events).toMatchObject([{ part: 0, whole: true, version }]);
+    expect(abreast.events).toEqual([]);
+  });
+
+  it('are read again by themselves as long as no notices of edits arrive', async () => {
+    const pulse = test.app.get(DatabasePulse, { strict: false });
+    const reads = jest.spyOn(test.app.get(TranslationsService, { strict: false }), 'read');
+    jest.spyOn(pulse, 'listening', 'get').mockReturnValue(false);
+    await open(`${await versionOf('home')}:home`);
+    await sleep(300);
+    const before = reads.mock.calls.length;
+    // Every two seconds.
+    await sleep(4700);
+    expect(reads.mock.calls.length).toBeGreaterThan(before + 1);
   });
 
   it('let a process end: the stream ends, and another process goes on with it', async () => {

@@ -39,6 +39,8 @@ export interface TextsEvent {
 interface Follower {
   stream: EventStream;
   part: number;
+  /** Of the texts that the page came with. */
+  version: string;
 }
 
 /** One set of texts in one language, and who shows it. */
@@ -97,13 +99,12 @@ export class LiveTexts implements OnApplicationBootstrap, BeforeApplicationShutd
     const left = parts.map(({ version, namespaces }, part) => {
       const key = keyOf(language, namespaces);
       const watch = this.watches.use(key, address, () => watchOf(language, namespaces));
-      const follower = { stream, part };
+      const follower = { stream, part, version };
       let isOver = false;
       void this.currentOf(watch).then((current) => {
         if (isOver) return;
         watch.followers.add(follower);
-        if (current && current.version !== version)
-          this.streams.send(stream, { part, version: current.version, whole: true, texts: current.translations });
+        if (current) this.catchUp(follower, current);
       });
       return () => {
         isOver = true;
@@ -157,9 +158,17 @@ export class LiveTexts implements OnApplicationBootstrap, BeforeApplicationShutd
     const before = watch.current;
     const { version, translations } = JSON.parse(body) as { version: string; translations: Translations };
     watch.current = { version, translations };
+    // Who came while the texts could not be read has what they came with.
+    if (!before) for (const follower of watch.followers) this.catchUp(follower, watch.current);
     if (!before || before.version === version) return;
     const texts = changedTexts(before.translations, translations);
     for (const { stream, part } of watch.followers) this.streams.send(stream, { part, version, whole: false, texts });
+  }
+
+  /** Sends a page all texts, unless it came with them. */
+  private catchUp({ stream, part, version }: Follower, current: NonNullable<Watch['current']>): void {
+    if (current.version !== version)
+      this.streams.send(stream, { part, version: current.version, whole: true, texts: current.translations });
   }
 
   /** Pages go to another process, if there is one; without a word they would hold this one open. */
