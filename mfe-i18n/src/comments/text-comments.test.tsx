@@ -205,6 +205,7 @@ describe('a question', () => {
     });
     const buttons = await screen.findAllByRole('button', { name: 'Settle' });
     expect(buttons).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Open again' })).not.toBeInTheDocument();
     await user.click(buttons[0]!);
     expect(await screen.findByRole('alert')).toBeVisible();
   });
