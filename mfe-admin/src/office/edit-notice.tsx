@@ -16,14 +16,14 @@ export function EditNotice({
   show?: (path: readonly string[], value: unknown) => ReactNode;
 }) {
   const { t } = useTranslation('admin');
-  if (!meanwhile) return null;
+  if (!meanwhile && conflicts.length === 0) return null;
   const words = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number'
       ? String(value) || t('content.nothing')
       : t('content.nothing');
   return (
     <ConflictChoices
-      by={meanwhile.by}
+      by={meanwhile?.by}
       conflicts={conflicts}
       isChanged={!isEqual(base, draft)}
       labelOf={labelOf}

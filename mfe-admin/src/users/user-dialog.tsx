@@ -8,7 +8,7 @@ import { UserForm } from './user-form';
 export function UserDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useGetUserQuery({ id }, { refetchOnMountOrArgChange: true });
-  if (data) return <UserForm key={data.version} user={data} onClose={onClose} />;
+  if (data) return <UserForm key={data.id} user={data} onClose={onClose} />;
   if (!error) return null;
   return (
     <OfficeDialog title={t('users.title')} onClose={onClose}>

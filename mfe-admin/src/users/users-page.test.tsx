@@ -107,6 +107,60 @@ describe('the colleagues', () => {
     expect(sent.headers.get('If-Match')).toBe('"4"');
   });
 
+  it('keep what was typed, and the own password, when a colleague was faster, and say who', async () => {
+    const theirs = { ...ANNA, first_name: 'Anne', last_name: 'Petrow', version: 5 };
+    let stored = ANNA;
+    const { user, api } = await open(`/dashboard/users?user=${ANNA.id}`, {
+      [`GET /users/${ANNA.id}/`]: () => ({ body: stored }),
+      [`PATCH /users/${ANNA.id}/`]: ({ headers }) => {
+        stored = theirs;
+        if (headers.get('If-Match') === '"5"') return { body: { ...theirs, version: 6 } };
+        return { status: 412, body: { code: 'stale_version', current: theirs, updated_by: 'aisha@atoll.example' } };
+      },
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(await dialog.findByLabelText(/^First name/));
+    await user.type(dialog.getByLabelText(/^First name/), 'Anya');
+    await user.selectOptions(dialog.getByLabelText('Role'), 'translator');
+    await user.type(dialog.getByLabelText(/Your own password/), 'secret-secret');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const notice = (await dialog.findByText('aisha@atoll.example has changed this meanwhile')).closest('div')!;
+    await waitFor(() => expect(api.requests.filter(({ path }) => path === `/users/${ANNA.id}/`)).toHaveLength(3));
+    expect(dialog.getByLabelText(/^First name/)).toHaveValue('Anya');
+    expect(dialog.getByLabelText(/^Last name/)).toHaveValue('Petrow');
+    expect(dialog.getByLabelText(/Your own password/)).toHaveValue('secret-secret');
+    await user.click(within(notice).getByRole('button', { name: 'Take theirs' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.requests.findLast(({ method }) => method === 'PATCH')!.body).toEqual({
+      role: 'translator',
+      languages: null,
+      password: 'secret-secret',
+    });
+  });
+
+  it('go on from where a step has left the account, with what was typed before it', async () => {
+    let stored = { ...ANNA, is_active: true };
+    const { user, api } = await open(`/dashboard/users?user=${ANNA.id}`, {
+      [`GET /users/${ANNA.id}/`]: () => ({ body: stored }),
+      [`PATCH /users/${ANNA.id}/`]: ({ body }) => {
+        stored = { ...stored, ...(body as object), version: stored.version + 1 };
+        return { body: stored };
+      },
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByLabelText(/^Last name/), 'a');
+    await user.type(dialog.getByLabelText(/Your own password/), 'secret-secret');
+    await user.click(dialog.getByRole('button', { name: 'Disable the account' }));
+    expect(await dialog.findByRole('button', { name: 'Enable the account' })).toBeInTheDocument();
+    expect(dialog.getByLabelText(/Your own password/)).toHaveValue('');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const sent = api.requests.filter(({ method }) => method === 'PATCH');
+    expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual(['"4"', '"5"']);
+    expect(sent[1]!.body).toEqual({ last_name: 'Petrovaa' });
+  });
+
   it.each([
     [
       ANNA.id,
