@@ -95,6 +95,21 @@ describe('choice of a way to book', () => {
     expect(screen.queryByText(/For this party on this day/)).toBeNull();
   });
 
+  it('tells no price of a day on which nothing begins, neither here nor in the chat', async () => {
+    writeDraft(SLUG, { values: VALUES });
+    const { user } = await openPage({
+      ...known,
+      'POST /bookings/quote/': { body: { total: '15960.00', availability: 'CLOSED' } },
+      'POST /booking-intents/': away,
+    });
+    await user.click(screen.getByText('Say when and with whom'));
+    expect(await screen.findByText('Nothing begins on this day')).toBeInTheDocument();
+    expect(screen.queryByText(/For this party on this day/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open WhatsApp' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    expect(new URL(String(opened.mock.calls[0]?.[0])).searchParams.get('text')).not.toMatch(/Total/);
+  });
+
   it('lets nobody say more than the group takes, with an adult among them', async () => {
     const few = { [`GET /packages/${SLUG}/`]: { body: { ...TRIP, group_size_max: 4, min_age: null } } };
     const { user } = await openPage({ ...known, ...few });

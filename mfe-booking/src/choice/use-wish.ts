@@ -14,11 +14,13 @@ export function useWish(asked: Trip) {
   const trip = useMemo(() => chosenTrip(asked, values), [asked, values]);
   const limits = useMemo(() => bookingLimits(trip, new Date()), [trip]);
   const { quote, asking } = useQuote(trip, values, limits, 0);
+  const isClosed = quote?.availability === 'CLOSED';
   return {
     values,
     limits,
-    /** US dollars; null while nobody has said it of these. */
-    total: quote && !asking ? quote.total : null,
+    /** US dollars; null while nobody has said it of these, and where nothing begins on this day. */
+    total: quote && !asking && !isClosed ? quote.total : null,
+    isClosed: isClosed && !asking,
     change(next: Partial<BookingValues>) {
       const changed = { ...values, ...next };
       setValues(changed);

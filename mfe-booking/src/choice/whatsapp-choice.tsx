@@ -29,6 +29,7 @@ export function WhatsAppChoice({ trip }: { trip: Trip }) {
         <summary>{t('choice.whatsapp.more')}</summary>
         {isHere && <ChatWish offer={trip.stay} values={wish.values} limits={wish.limits} onChange={wish.change} />}
         <p role="status" className={styles.sum}>
+          {wish.isClosed && t(trip.stay ? 'stay.closed' : 'faults.closed')}
           {wish.total && t('choice.whatsapp.total', { total: format.usd(wish.total) })}
         </p>
       </details>

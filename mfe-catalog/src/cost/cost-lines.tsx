@@ -21,7 +21,7 @@ interface Lines {
   onAgain(): void;
 }
 
-/** The total and its lines, when what is due, and until when what comes back. */
+/** The total and its lines, when what is due, and until when what comes back; none of it for a day on which nothing begins. */
 export function CostLines({ asked, party, isExample, isInstant, book, onAgain }: Lines) {
   const { t } = useTranslation(['catalog', 'common']);
   const format = useFormat();
@@ -40,6 +40,9 @@ export function CostLines({ asked, party, isExample, isInstant, book, onAgain }:
     );
   }
   if (!quote) return <Skeleton lines={12} />;
+  const date = format.date(quote.check_in, DAY);
+  if (quote.availability === 'CLOSED')
+    return asking ? <Skeleton lines={12} /> : <p role="alert">{t('cost.closed', { date })}</p>;
   const who = format.list([
     t('common:units.adults', { count: party.adults }),
     ...(party.children > 0 ? [t('common:units.children', { count: party.children })] : []),
@@ -69,7 +72,7 @@ export function CostLines({ asked, party, isExample, isInstant, book, onAgain }:
       <PriceConditions details={quote} isAsked={!isInstant || quote.availability === 'ON_REQUEST'} />
       {!asking && (
         <LinkButton to={book} size="large" kind={isExample ? 'secondary' : 'primary'} className={styles.book}>
-          {t('cost.book', { date: format.date(quote.check_in, DAY) })}
+          {quote.availability === 'SOLD_OUT' ? t('cost.wait') : t('cost.book', { date })}
         </LinkButton>
       )}
     </div>

@@ -2,7 +2,10 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeRequest } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
+import type { Language } from '@atoll/contract/languages';
 import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+import zh from '../../locales/zh.json' with { type: 'json' };
 import { packageDetail } from '../shared/fixtures';
 import { CostPart } from './cost-part';
 
@@ -40,9 +43,10 @@ const days = ['2027-01-09', '2027-01-10', '2027-02-06'].map((date, index) => ({
   status: index === 1 ? 'SOLD_OUT' : 'AVAILABLE',
 }));
 
-const open = (item = packageDetail(), answer: object = quote) =>
+const open = (item = packageDetail(), answer: object = quote, language: Language = 'en') =>
   renderApp(<CostPart item={item} />, {
-    texts: { catalog: en },
+    language,
+    texts: { catalog: { en, ru, zh }[language] },
     handlers: { 'GET /availability/': { body: days }, 'POST /bookings/quote/': answer as typeof quote },
   });
 
@@ -110,6 +114,41 @@ it('leads to booking the day and the party that are priced', async () => {
     'href',
     '/packages/manta-week/book?day=2027-02-06&adults=2&ages=9',
   );
+});
+
+const standing = (availability: string, message: string) => (request: FakeRequest) => ({
+  body: { ...quote(request).body, availability, warnings: [{ code: 'day', message }] },
+});
+
+it.each([
+  ['en', en, /^Nothing begins on 9\sJanuary\. Please choose another day\.$/],
+  ['ru', ru, /^9\sянваря поездки не\sначинаются\. Выберите другой день\.$/],
+  ['zh', zh, /^1.月.9.日没有行程出发，请您另选日期。$/],
+] as const)(
+  'promises nothing of a day on which nothing begins, and asks for another one (%s)',
+  async (language, words, said) => {
+    const closed = standing('CLOSED', 'Closed');
+    const { user } = await open(
+      packageDetail(),
+      (request: FakeRequest) => ((request.body as Asked).check_in === '2027-01-09' ? closed(request) : quote(request)),
+      language,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    const cost = screen.getByRole('region', { name: words.cost.title });
+    expect(cost).not.toHaveTextContent(/\$/);
+    expect(within(cost).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(cost).queryByRole('definition')).not.toBeInTheDocument();
+    await user.selectOptions(within(cost).getByLabelText(words.cost.day), '2027-02-06');
+    expect(await within(cost).findByRole('link')).toHaveAttribute('href', expect.stringContaining('day=2027-02-06'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+it('leads to the waiting list of a day that is sold out', async () => {
+  await open(packageDetail(), standing('SOLD_OUT', 'Every place on this day is taken'));
+  const link = await screen.findByRole('link', { name: en.cost.wait });
+  expect(link).toHaveAttribute('href', '/packages/manta-week/book?day=2027-01-09&adults=2');
+  expect(await part()).toHaveTextContent('Every place on this day is taken');
 });
 
 it('is not there where no day can be booked', async () => {

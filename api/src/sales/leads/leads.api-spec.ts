@@ -99,6 +99,23 @@ describe('a chat in WhatsApp', () => {
     expect((await test.api().post('/api/booking-intents/').send({ package: 'hidden' })).status).toBe(400);
   });
 
+  it('says no price of a day on which nothing begins', async () => {
+    const { id } = await createPackage(test, { slug: 'by-departure', priceMinor: 50_000 });
+    const sql = test.em().getConnection();
+    await sql.execute("update package set sold_by = 'departures' where id = ?", [id]);
+    const wish = { package: 'by-departure', check_in: checkIn, adults: 2 };
+    const closed = await open(wish);
+    expect(closed).toMatchObject({ total: null, text: expect.not.stringContaining('$') });
+    expect(await read(closed.reference)).toMatchObject({ check_in: checkIn, total: null });
+    await sql.execute(
+      `insert into departure (package_id, start_date, end_date, capacity, sold, cutoff_at)
+       values (?, ?::date, ?::date + 4, 10, 10, ?::date - 1)`,
+      [id, checkIn, checkIn, checkIn],
+    );
+    // A day that is sold out can be waited for.
+    expect(await open(wish)).toMatchObject({ total: '1000.00' });
+  });
+
   it('is named in the language of the colleague who reads it, in the list and alone', async () => {
     const { reference } = await open({ locale: 'en' });
     for (const [language, name] of [

@@ -159,13 +159,13 @@ export class LeadsService {
     await this.outbox.addOfCause(em, mail, `chat:${householdOf(ip)}`);
   }
 
-  /** What the trip costs, where it can be said already. Who chats need not have chosen well. */
+  /** What the trip costs, where it can be said already: of a day on which nothing begins it cannot. Who chats need not have chosen well. */
   private async totalOf(dto: CreateBookingIntentDto, locale: Language): Promise<number | null> {
     const { check_in, adults, children_ages = [] } = dto;
     if (check_in === undefined || adults === undefined) return null;
     try {
-      const { price } = await this.prices.of({ ...dto, check_in, adults, children_ages }, locale);
-      return price.total;
+      const { price, availability } = await this.prices.of({ ...dto, check_in, adults, children_ages }, locale);
+      return availability === 'CLOSED' ? null : price.total;
     } catch (error) {
       if (error instanceof ValidationFailedError) return null;
       throw error;
