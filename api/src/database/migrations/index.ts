@@ -89,6 +89,7 @@ import { Migration20261127084500_writtenViews } from './migration-20261127084500
 import { Migration20261127121000_textPlaces } from './migration-20261127121000-text-places.js';
 import { Migration20261127125000_textReleases } from './migration-20261127125000-text-releases.js';
 import { Migration20261127155500_textComments } from './migration-20261127155500-text-comments.js';
+import { Migration20261127163500_wordsMadeOn } from './migration-20261127163500-words-made-on.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -183,4 +184,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261127121000_textPlaces', class: Migration20261127121000_textPlaces },
   { name: 'Migration20261127125000_textReleases', class: Migration20261127125000_textReleases },
   { name: 'Migration20261127155500_textComments', class: Migration20261127155500_textComments },
+  { name: 'Migration20261127163500_wordsMadeOn', class: Migration20261127163500_wordsMadeOn },
 ];

@@ -12,7 +12,7 @@ import type { BookRow } from './text-book.js';
 import { textId } from '../languages/text-id.js';
 import type { TextAction } from './translation-revision.entity.js';
 import type { EditStatus, TextOrigin } from './translation.entity.js';
-import { type StoredChange, storeTexts } from './translations.queries.js';
+import { type MadeOn, type StoredChange, storeTexts } from './translations.queries.js';
 
 /** Texts that one statement stores: writing it keeps nobody waiting. */
 const BATCH = 1000;
@@ -25,6 +25,8 @@ export interface TextChange {
   status: EditStatus;
   action: TextAction;
   origin: TextOrigin;
+  /** What former words were made on, where they stand again; other words are made on the English of now. */
+  madeOn?: MadeOn | undefined;
   /** English texts: the meaning stays. */
   typoOnly?: boolean;
 }
@@ -96,9 +98,14 @@ export class TextWriter {
   }
 }
 
-function storedChange({ row, value, status, action, origin, typoOnly }: TextChange): StoredChange {
-  const keepsHashes = action === 'unapprove' && row.edit !== null;
-  const meaning = value === row.value || typoOnly ? row.sourceHash : sourceHash(value);
+function madeOnNow({ row, value, action, typoOnly }: TextChange): MadeOn {
+  if (action === 'unapprove' && row.edit !== null) return row.edit;
+  const keepsMeaning = row.language !== DEFAULT_LANGUAGE || value === row.value || typoOnly;
+  return { base_hash: row.baseHash, source_hash: keepsMeaning ? row.sourceHash : sourceHash(value) };
+}
+
+function storedChange(change: TextChange): StoredChange {
+  const { row, value, status, action, origin, madeOn = madeOnNow(change) } = change;
   return {
     id: uuid(),
     namespace: row.namespace,
@@ -107,12 +114,8 @@ function storedChange({ row, value, status, action, origin, typoOnly }: TextChan
     value,
     status,
     origin,
-    base_hash: keepsHashes ? (row.edit?.base_hash ?? row.baseHash) : row.baseHash,
-    source_hash: keepsHashes
-      ? (row.edit?.source_hash ?? null)
-      : row.language === DEFAULT_LANGUAGE
-        ? meaning
-        : row.sourceHash,
+    base_hash: madeOn.base_hash,
+    source_hash: madeOn.source_hash,
     action,
     previous: row.value,
     previous_status: row.edit?.value == null ? null : row.edit.status,

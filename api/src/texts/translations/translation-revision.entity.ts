@@ -44,6 +44,13 @@ export class TranslationRevision {
   @Property({ type: 'string', length: 12, default: 'ui' })
   origin: TextOrigin;
 
+  /** As of the text at this version (`Translation`); empty on rows from before it was kept: such words come back as outdated. */
+  @Property({ type: 'string', length: 16, default: '' })
+  baseHash: string;
+
+  @Property({ type: 'string', length: 16, nullable: true })
+  sourceHash: string | null;
+
   /** The import that wrote it. */
   @Property({ type: 'uuid', nullable: true })
   jobId: string | null;

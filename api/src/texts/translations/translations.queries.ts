@@ -106,9 +106,9 @@ export const storeTexts = (
        returning t.id, t.namespace, t.key, t.language, t.version),
      history as (
        insert into translation_revision (id, translation_id, revision, value, previous, status, previous_status, action, origin,
-         job_id, reason, "by", at)
+         base_hash, source_hash, job_id, reason, "by", at)
        select gen_random_uuid(), s.id, s.version, c.value, c.previous, c.status, c.previous_status, c.action, c.origin,
-         $4::uuid, $5::text, $2::uuid, $3::timestamptz
+         c.base_hash, c.source_hash, $4::uuid, $5::text, $2::uuid, $3::timestamptz
        from stored s join change c using (namespace, key, language))
      select namespace, key, language, version from stored`,
     [JSON.stringify(changes), by, at, jobId, reason],
@@ -187,19 +187,34 @@ export const findRevisions = (sql: Rows, translationId: string) =>
     [translationId],
   );
 
+/** The English that words were made on, and what was released beside it. */
+export type MadeOn = Pick<EditRow, 'base_hash' | 'source_hash'>;
+
+/** Joined to a revision `r`, the one before: what its words were made on (`FORMER_HASHES`). */
+export const FORMER =
+  'left join translation_revision f on f.translation_id = r.translation_id and f.revision = r.revision - 1';
+export const FORMER_HASHES = `coalesce(f.base_hash, '') as base_hash, f.source_hash`;
+
+/** What stood before a revision of a text. */
+export interface FormerWords extends MadeOn {
+  /** As it was shown; null where nothing was. */
+  previous: string | null;
+  /** Null where nobody had edited the text: it was as released. */
+  previous_status: EditStatus | null;
+}
+
+/** The edit of before, to be written again: none for a text that nobody had edited. */
+export const formerEdit = ({ previous, previous_status: status, base_hash, source_hash }: FormerWords) =>
+  status === null
+    ? { value: null, status: 'pending' as const }
+    : { value: previous, status, madeOn: { base_hash, source_hash } };
+
 /** The texts that an import wrote, with what stood before and the version that stands now. */
 export const findJobRevisions = (sql: Rows, jobId: string) =>
-  sql.primaryRows<{
-    namespace: string;
-    key: string;
-    language: string;
-    previous: string | null;
-    previous_status: EditStatus | null;
-    version: number;
-    current: number;
-  }>(
-    `select t.namespace, t.key, t.language, r.previous, r.previous_status, r.revision as version, t.version as current
-     from translation_revision r join translation t on t.id = r.translation_id where r.job_id = $1 and r.action <> 'revert'
+  sql.primaryRows<TextPlace & FormerWords & { version: number; current: number }>(
+    `select t.namespace, t.key, t.language, r.previous, r.previous_status, ${FORMER_HASHES}, r.revision as version,
+       t.version as current
+     from translation_revision r join translation t on t.id = r.translation_id ${FORMER} where r.job_id = $1 and r.action <> 'revert'
      order by t.namespace, t.key`,
     [jobId],
   );

@@ -14,7 +14,7 @@ import { TextBooks } from '../text-books.js';
 import { textId } from '../../languages/text-id.js';
 import { type ChangeContext, type TextChange, TextWriter } from '../text-writer.js';
 import { requireScope } from '../translator-scope.js';
-import { findJobRevisions, lockTexts } from '../translations.queries.js';
+import { findJobRevisions, formerEdit, lockTexts } from '../translations.queries.js';
 import type { ImportJobDetailDto, ImportJobDto, ImportRevertDto, ListImportsQuery } from './exchange.dto.js';
 import { type JobRow, countJobs, findJob, findJobs, rejectSuggestions } from './exchange.queries.js';
 
@@ -70,10 +70,7 @@ export class ImportJobs {
           report.refused.push({ id: textId(written), reason: 'edited_since', version: written.current });
           return;
         }
-        // A text that nobody had edited goes back to the release.
-        const value = written.previous_status === null ? null : written.previous;
-        const status = written.previous_status ?? 'pending';
-        changes.push({ row, value, status, action: 'revert', origin: 'revert' });
+        changes.push({ row, ...formerEdit(written), action: 'revert', origin: 'revert' });
       });
       const at = this.clock.now();
       await this.writer.write(em, changes, change, { jobId: id, reason: 'import taken back' });

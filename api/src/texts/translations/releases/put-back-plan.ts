@@ -2,12 +2,10 @@ import { hash } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '@atoll/contract/languages';
 import { mapInSlices } from '../../../platform/data/slices.js';
 import { textId } from '../../languages/text-id.js';
-import { sourceHash } from '../merge-texts.js';
 import { errorsOf } from '../quality.js';
 import { type BookRow, type TextBook, issuesOf } from '../text-book.js';
 import type { TextChange } from '../text-writer.js';
-import type { EditStatus } from '../translation.entity.js';
-import type { EditRow } from '../translations.queries.js';
+import { type EditRow, formerEdit } from '../translations.queries.js';
 import type { LeftReason, PutBackReportDto, PutBackTextDto } from './releases.dto.js';
 import { MAX_TOLD } from './releases.dto.js';
 import type { FormerText } from './releases.queries.js';
@@ -16,7 +14,7 @@ import type { FormerText } from './releases.queries.js';
 interface PlannedText {
   former: FormerText;
   row: BookRow | null;
-  back: { value: string | null; status: EditStatus } | null;
+  back: ReturnType<typeof formerEdit> | null;
   left: LeftReason | null;
 }
 
@@ -57,20 +55,19 @@ function judge(former: FormerText, row: BookRow | null): PlannedText {
   const stays = (left: LeftReason | null): PlannedText => ({ former, row, back: null, left });
   if (!row) return stays('gone');
   if (former.version !== former.stands) return stays('edited_since');
-  // A text that nobody had edited goes back to the release.
-  const value = former.previous_status === null ? null : former.previous;
-  const status = former.previous_status ?? 'pending';
+  const back = formerEdit(former);
+  const { value, status } = back;
   const stands = row.edit?.value ?? null;
   if (value === stands && (value === null || status === row.edit?.status)) return stays(null);
   if (value !== null && errorsOf(issuesOf(row, value)).length > 0) return stays('qa_errors');
-  return { former, row, back: { value, status }, left: null };
+  return { former, row, back, left: null };
 }
 
 /** An English edit as it will stand. */
 function editOf({ row, back }: PlannedText): EditRow[] {
   if (!row?.edit || !back) return [];
-  const meaning = back.value === row.value ? row.sourceHash : sourceHash(back.value);
-  return [{ ...row.edit, ...back, base_hash: row.baseHash, source_hash: meaning }];
+  const { madeOn, ...edit } = back;
+  return [{ ...row.edit, ...edit, ...madeOn }];
 }
 
 const nameOf = (texts: readonly PlannedText[]): string =>

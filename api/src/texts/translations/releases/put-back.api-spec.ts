@@ -177,6 +177,31 @@ describe('the site as it was at a moment', () => {
     expect(await text('en:home:hero.lead')).toMatchObject({ value: 'Boats to {{place}}', status: 'released' });
   });
 
+  it('has words of before as outdated where the English that they were made on has changed', async () => {
+    await write(LEAD, 'Семь дней до {{place}}');
+    expect((await act(LEAD, 'approve')).status).toBe(200);
+    await write('en:home:hero.lead', 'Fourteen days to {{place}}');
+    expect(await text(LEAD)).toMatchObject({ status: 'outdated' });
+    await test.age(16);
+    const before = test.clock.now().toISOString();
+    const rewrite = async () => {
+      await write(LEAD, 'Четырнадцать дней до {{place}}');
+      expect((await act(LEAD, 'approve')).body).toMatchObject({ status: 'approved', stale: false });
+    };
+    await rewrite();
+    for (const wish of [{ release: (await latest()).id }, { before, lang: 'ru' }]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await putBack(wish);
+      expect(await text(LEAD)).toMatchObject({
+        ...{ value: 'Семь дней до {{place}}', approved: true },
+        ...{ status: 'outdated', stale: true },
+      });
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await rewrite();
+    }
+    expect((await act('en:home:hero.lead', 'revert', { version: 0 })).status).toBe(200);
+  });
+
   it('leaves texts whose words of before break a rule today', async () => {
     await write(LEAD, 'До {{place}}');
     const before = test.clock.now().toISOString();
@@ -199,6 +224,23 @@ describe('the site as it was at a moment', () => {
     const report = await dryRun({ before });
     expect(report).toMatchObject({ back: 0, left: 1 });
     expect(report.texts[0]).toMatchObject({ id: 'ru:extra:word', now: null, left: 'gone' });
+  });
+});
+
+describe('an import that is taken back', () => {
+  it('leaves words as outdated whose English has changed since they were made', async () => {
+    await write(TITLE, 'Семь островов');
+    expect((await act(TITLE, 'approve')).status).toBe(200);
+    await write('en:home:hero.title', 'Fourteen islands');
+    const translator = await test.as('translator');
+    const { body } = await translator
+      .post('/api/translations/import/')
+      .field({ language_code: 'ru', overwrite: 'true', overwrite_approved: 'true', mark_approved: 'true' })
+      .attach('file', Buffer.from(JSON.stringify({ home: { 'hero.title': 'Четырнадцать островов' } })), 'texts.json');
+    expect(await text(TITLE)).toMatchObject({ value: 'Четырнадцать островов', status: 'approved' });
+    const taken = await translator.post(`/api/translations/imports/${body.import_id}/revert/`).send({});
+    expect(taken.body).toMatchObject({ reverted: 1, refused: [] });
+    expect(await text(TITLE)).toMatchObject({ value: 'Семь островов', approved: true, status: 'outdated' });
   });
 });
 

@@ -1,8 +1,7 @@
 import { instant } from '../../../platform/data/sql-text.js';
 import type { TextPlace } from '../../languages/text-id.js';
-import type { EditStatus } from '../translation.entity.js';
 import type { TextAction } from '../translation-revision.entity.js';
-import type { Rows } from '../translations.queries.js';
+import { FORMER, FORMER_HASHES, type FormerWords, type Rows } from '../translations.queries.js';
 import type { ReleaseWay } from './releases.dto.js';
 
 /** The end of a person's work: after a pause of this length their next change begins another release. */
@@ -137,11 +136,7 @@ export const findRelease = (sql: Rows, place: ReleasePlace) =>
   );
 
 /** What stood before somebody changed a text. */
-export interface FormerText extends TextPlace {
-  /** As it was shown; null where nothing was. */
-  previous: string | null;
-  /** Null where nobody had edited the text: it was as released. */
-  previous_status: EditStatus | null;
+export interface FormerText extends TextPlace, FormerWords {
   /** The version that these changes ended with. */
   version: number;
   /** The version that stands now. */
@@ -166,26 +161,28 @@ export const findReleaseTexts = (
 ) =>
   sql.primaryRows<ChangedText>(
     `with own as (
-       select r.translation_id, r.revision, r.previous, r.previous_status, r.value, r.action, t.language, t.namespace, t.key,
-         t.version as stands, r.revision - row_number() over (partition by r.translation_id order by r.revision) as run
+       select r.translation_id, r.revision, r.value, r.action, t.language, t.namespace, t.key, t.version as stands,
+         r.revision - row_number() over (partition by r.translation_id order by r.revision) as run
        from ${REVISIONS} where ${INSIDE}),
      told as (
-       select distinct on (translation_id) *, first_value(previous) over run as before,
-         first_value(previous_status) over run as before_status
-       from own window run as (partition by translation_id, run order by revision)
-       order by translation_id, revision desc)
-     select namespace, key, language, before as previous, before_status as previous_status, value, action,
-       revision as version, stands from told order by namespace collate "C", key collate "C" limit $6 offset $7`,
+       select distinct on (translation_id) *,
+         first_value(revision) over (partition by translation_id, run order by revision) as first
+       from own order by translation_id, revision desc)
+     select o.namespace, o.key, o.language, r.previous, r.previous_status, ${FORMER_HASHES}, o.value, o.action,
+       o.revision as version, o.stands
+     from told o join translation_revision r on r.translation_id = o.translation_id and r.revision = o.first ${FORMER}
+     order by o.namespace collate "C", o.key collate "C" limit $6 offset $7`,
     [...valuesOf(place), limit, offset],
   );
 
 /** The texts that were changed at this instant or later, with what stood before it. */
 export const findTextsSince = (sql: Rows, moment: string, languages: readonly string[]) =>
   sql.primaryRows<FormerText>(
-    `select t.namespace, t.key, t.language, r.previous, r.previous_status, t.version, t.version as stands
+    `select t.namespace, t.key, t.language, r.previous, r.previous_status, ${FORMER_HASHES}, t.version, t.version as stands
      from translation t cross join lateral (
-       select previous, previous_status from translation_revision where translation_id = t.id and at >= $1::timestamptz
-       order by at, revision limit 1) r
+       select translation_id, revision, previous, previous_status from translation_revision
+       where translation_id = t.id and at >= $1::timestamptz
+       order by at, revision limit 1) r ${FORMER}
      where t.updated_at >= $1::timestamptz and t.language = any($2::text[])
      order by t.language collate "C", t.namespace collate "C", t.key collate "C"`,
     [moment, languages],
