@@ -5900,7 +5900,7 @@ export type SendTextPlacesDto = {
   width: 390 | 768 | 1440;
   /** When the site was looked at. */
   taken_at: string;
-  /** Pieces of pages as WebP, in base64. */
+  /** Pieces of pages as still WebP, in base64: each shows a text, is at most 4,096 pixels wide and high, all together have 150 megapixels. */
   pictures: string[];
   /** Each text once. */
   places: TextPlacedDto[];

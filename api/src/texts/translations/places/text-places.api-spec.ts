@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import type request from 'supertest';
 import type { Role } from '@atoll/contract/permissions';
@@ -6,6 +6,7 @@ import { TEXT_PLACES } from '@atoll/contract/text-places';
 import { type TextsApp, createTextsApp } from '../../../../test/texts-app.js';
 import { User } from '../../../people/accounts/user.entity.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
+import { imageQueue } from '../../../platform/uploads/image-queue.js';
 import { sharp } from '../../../platform/uploads/sharp.js';
 import type { TextPlacedDto, SendTextPlacesDto, TextPlacesDto } from './text-places.dto.js';
 import { TextPicture } from './text-picture.entity.js';
@@ -20,6 +21,14 @@ const drawn = async (width: number, height: number, format: 'webp' | 'png' = 'we
       .toFormat(format)
       .toBuffer()
   ).toString('base64');
+
+/** A few bytes that say they are a picture of this size. */
+const claimed = async (width: number, height: number) => {
+  const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#eef' } });
+  const bytes = await dot.webp({ lossless: true }).toBuffer();
+  bytes.writeUInt32LE((width - 1) | ((height - 1) << 14), 21);
+  return bytes.toString('base64');
+};
 
 const seen = (more: Partial<TextPlacedDto> = {}): TextPlacedDto => ({
   ...{ namespace: 'home', key: 'hero.title', text: 'Острова', path: '/ru', build: 'mfe-catalog 0.1.0-1a2b3c4d' },
@@ -77,7 +86,8 @@ describe('where texts stand', () => {
 
   it('takes the place of what was there, of that width alone, and the same twice is the same', async () => {
     expect((await send(set({ width: 1440 }))).status).toBe(200);
-    const other = set({ pictures: [await drawn(390, 90), picture], places: [seen({ key: 'nights_few', picture: 1 })] });
+    const both = [seen({ key: 'nights_few', picture: 1 }), seen({ key: 'hero.lead' })];
+    const other = set({ pictures: [await drawn(390, 90), picture], places: both });
     for (const _ of [1, 2]) expect((await send(other)).status).toBe(200);
     expect((await kept('ru:home:hero.title')).places.map(({ width }) => width)).toEqual([1440]);
     expect(await test.em().count(TextPicture, { language: 'ru', width: 390 })).toBe(2);
@@ -117,11 +127,52 @@ describe('where texts stand', () => {
     expect(await test.em().count(TextPlace)).toBe(before);
   });
 
-  it('takes pictures as WebP alone, and whole', async () => {
+  it('takes pictures as still WebP alone, and whole', async () => {
     expect((await send(set({ pictures: [await drawn(390, 200, 'png')] }))).status).toBe(415);
+    const frames = ['#eef', '#fee'].map(
+      (background) => ({ create: { width: 390, height: 200, channels: 3, background } }) as const,
+    );
+    const still = await Promise.all(frames.map((frame) => sharp(frame).png().toBuffer()));
+    const moving = await sharp(still, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect((await send(set({ pictures: [moving.toString('base64')] }))).status).toBe(415);
     const half = Buffer.from(picture, 'base64').subarray(0, 60).toString('base64');
     const { status, body } = await send(set({ pictures: [half] }));
     expect([status, Object.keys(body as object)]).toEqual([400, ['pictures.0']]);
+  });
+
+  it('measures all pictures before it opens one, and what stands on them', async () => {
+    const on = (image: string, more: object = {}) => set({ pictures: [image], places: [seen(more)] });
+    const edge = { x: 190, y: 176, width: 200, height: 24 };
+    expect((await send(on(picture, { box: edge }))).status).toBe(200);
+    const wall = await claimed(4096, 4096);
+    const words = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`word${index}`, 'Word']));
+    await test.release('wall', { en: words });
+    const walls = Object.keys(words).map((key, index) => seen({ namespace: 'wall', key, picture: index }));
+    const opened = jest.spyOn(imageQueue, 'run');
+    const faults = async (body: object) => {
+      const { status, body: answer } = await send(body);
+      return [status, answer as object];
+    };
+    expect(await faults(on(await claimed(6300, 6300)))).toEqual([
+      400,
+      { 'pictures.0': [expect.stringContaining('4,096')] },
+    ]);
+    expect(await faults(on(await claimed(8, 4097)))).toEqual([
+      400,
+      { 'pictures.0': [expect.stringContaining('4,096')] },
+    ]);
+    expect(await faults(set({ pictures: [picture, picture] }))).toEqual([400, { 'pictures.1': [expect.any(String)] }]);
+    for (const box of [
+      { x: 191, y: 0, width: 200, height: 24 },
+      { x: 0, y: 177, width: 200, height: 24 },
+    ])
+      expect(await faults(on(picture, { box }))).toEqual([400, { 'places.0.box': [expect.any(String)] }]);
+    const nine = set({ pictures: walls.map(() => wall), places: walls });
+    expect(await faults(nine)).toEqual([400, { pictures: [expect.stringContaining('150')] }]);
+    expect(opened).not.toHaveBeenCalled();
+    opened.mockRestore();
   });
 
   it('is 413 beyond its bytes, and 400 beyond its counts', async () => {

@@ -8,7 +8,9 @@ import { LANGUAGE_CODE, NAMESPACE } from '../../languages/text-id.js';
 import { MAX_TEXT } from '../text-value.js';
 
 /** Pixels of a picture of a page, at most, in either direction. */
-const MAX_SIDE = 4096;
+export const MAX_SIDE = 4096;
+/** Of all pictures of a call, in millions of pixels: two hundred pieces of pages at the widest window. */
+export const MAX_MEGAPIXELS = 150;
 /** A key as releases and people write it. */
 const KEY = /^[\w.-]{1,200}$/;
 /** A page of the site: an address within it, and of nowhere else. */
@@ -111,7 +113,7 @@ export class SendTextPlacesDto {
   @IsInstant()
   taken_at: string;
 
-  /** Pieces of pages as WebP, in base64. */
+  /** Pieces of pages as still WebP, in base64: each shows a text, is at most 4,096 pixels wide and high, all together have 150 megapixels. */
   @ApiProperty({
     type: 'array',
     items: { type: 'string', minLength: 4, maxLength: TEXT_PLACES.picture, pattern: BASE64.source },

@@ -4,9 +4,6 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Sql } from '../../../platform/data/sql.js';
 import { transactionSql } from '../../../platform/data/transaction-sql.js';
 import { NotFoundError, ValidationFailedError } from '../../../platform/errors/app-error.js';
-import { imageTypeOf, isPolyglot } from '../../../platform/uploads/image-type.js';
-import { measureImage, requireWholeImage } from '../../../platform/uploads/measure-image.js';
-import { UnsupportedMediaTypeError } from '../../../platform/uploads/upload-errors.js';
 import { KnownLanguages } from '../../languages/known-languages.js';
 import { parseTextId, textId } from '../../languages/text-id.js';
 import { pluralForms } from '../merge-texts.js';
@@ -14,6 +11,7 @@ import type { TextBook } from '../text-book.js';
 import { TextBooks } from '../text-books.js';
 import type { ChangeContext } from '../text-writer.js';
 import { requireScope } from '../translator-scope.js';
+import { openPictures } from './open-pictures.js';
 import type {
   TextPlacedDto,
   SendTextPlacesDto,
@@ -21,7 +19,7 @@ import type {
   TextPlacesDto,
   TextPlacesKeptDto,
 } from './text-places.dto.js';
-import { type PlaceRow, type StoredPicture, findLooks, findPlaces, replacePlaces } from './text-places.queries.js';
+import { type PlaceRow, findLooks, findPlaces, replacePlaces } from './text-places.queries.js';
 
 /** Keeps where texts stand on the site, as a browser has seen them. */
 @Injectable()
@@ -36,16 +34,14 @@ export class TextPlaces {
 
   /**
    * Keeps what was seen in the place of what is kept of that language and width: all of it, or with a fault nothing.
-   * @throws {ValidationFailedError} for a text that there is none of, one named twice, and one whose picture is not there
+   * @throws {ValidationFailedError} for a text that there is none of, one named twice, and pictures as `openPictures` refuses them
    */
   async replace(body: SendTextPlacesDto, { caller, requestId }: ChangeContext): Promise<TextPlacesKeptDto> {
     const language = await this.languages.require(body.language);
     requireScope(caller, language);
     const { width, places, taken_at: takenAt } = body;
     refuseUnknown(places, await this.books.open(language), body.pictures.length);
-    const pictures: StoredPicture[] = [];
-    // One after the other: a full set is up to two hundred of them.
-    for (const [index, image] of body.pictures.entries()) pictures.push(await opened(image, `pictures.${index}`));
+    const pictures = await openPictures(body.pictures, places);
     const kept = {
       ...{ language, width, texts: places.length, pictures: pictures.length },
       clipped: places.filter(({ fault }) => fault !== undefined).length,
@@ -93,13 +89,4 @@ function refuseUnknown(places: readonly TextPlacedDto[], book: TextBook, picture
     if (picture >= pictures) throw ValidationFailedError.on(`places.${index}.picture`, 'unknown_reference');
     seen.add(id);
   }
-}
-
-/** A picture that browsers can show. @throws {UnsupportedMediaTypeError} 415 {ValidationFailedError} */
-async function opened(image: string, field: string): Promise<StoredPicture> {
-  const bytes = Buffer.from(image, 'base64');
-  if (imageTypeOf(bytes) !== 'webp' || isPolyglot(bytes)) throw new UnsupportedMediaTypeError();
-  await requireWholeImage(bytes, 'webp', field);
-  const { width, height } = await measureImage(bytes, 'webp', field);
-  return { image, width, height };
 }
