@@ -10,6 +10,7 @@ import { errorText } from '@atoll/i18n/error-text';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { TextArea } from '@atoll/ui/field';
 import { useSendKey } from '../office/use-send-key';
+import { useTyped } from '../office/use-typed';
 import styles from './contact-messages.module.css';
 
 const SHORTEST = 2;
@@ -19,7 +20,7 @@ const LONGEST = 5000;
 export function MessageReply({ message }: { message: ContactMessageDto }) {
   const { t } = useTranslation('admin');
   const [reply, { isLoading }] = useReplyToContactMessageMutation();
-  const [text, setText] = useState('');
+  const { text, set, sent } = useTyped();
   const [close, setClose] = useState(false);
   const [fault, setFault] = useState<string>();
   const keyOf = useSendKey();
@@ -31,7 +32,7 @@ export function MessageReply({ message }: { message: ContactMessageDto }) {
       // Nobody gets the same answer twice, also when word of the first was lost; as many answers before it make it another one.
       const key = keyOf({ ...answer, answers: message.thread.length });
       await reply({ id: message.id, 'Idempotency-Key': key, replyToContactMessageDto: answer }).unwrap();
-      setText('');
+      sent(body);
     } catch (error) {
       setFault((isApiError(error) && error.fields?.body?.[0]) || errorText(error));
     }
@@ -52,7 +53,7 @@ export function MessageReply({ message }: { message: ContactMessageDto }) {
         maxLength={LONGEST}
         value={text}
         error={fault}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => set(event.target.value)}
       />
       <Checkbox
         label={t('contactMessages.closeToo')}

@@ -156,6 +156,23 @@ describe('a message', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('keeps what is typed while an answer is on its way', async () => {
+    let arrive: () => void = () => undefined;
+    const { user } = await openOne(
+      {},
+      {
+        [`POST ${AT}reply/`]: () => new Promise((resolve) => (arrive = () => resolve({ status: 201, body: MESSAGE }))),
+      },
+    );
+    const field = await screen.findByLabelText('Answer by mail');
+    await user.type(field, 'May is fickle.');
+    await user.click(await button('Send the answer'));
+    await user.type(field, ' PS');
+    arrive();
+    await waitFor(async () => expect(await button('Send the answer')).toHaveAttribute('aria-busy', 'false'));
+    expect(field).toHaveValue('May is fickle. PS');
+  });
+
   it('becomes a trip request once, and leads there', async () => {
     const first = await openOne();
     await first.user.click(await button('Make it a trip request'));

@@ -57,8 +57,8 @@ export function FormFrame({
         {restored && isChanged && (
           <Notice title={t('content.restored', { time: moment(restored) })}>{t('content.restoredText')}</Notice>
         )}
-        {(by !== undefined || conflicts.length > 0) && (
-          <ConflictNotice kind={kind} by={by ?? null} conflicts={conflicts} onSettle={form.settle} />
+        {((by !== undefined && isChanged) || conflicts.length > 0) && (
+          <ConflictNotice kind={kind} by={by} conflicts={conflicts} onSettle={form.settle} />
         )}
         {notice}
         <div className={styles.body}>

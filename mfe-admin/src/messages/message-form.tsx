@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '@atoll/api-client/base';
 import {
@@ -12,12 +12,13 @@ import { errorText } from '@atoll/i18n/error-text';
 import { TextArea } from '@atoll/ui/field';
 import { MESSAGE_MAX } from '../booking/steps/step-dialogs';
 import { FilterSelect } from '../office/filter-select';
+import { useTyped } from '../office/use-typed';
 import styles from './messages.module.css';
 
 /** Writes to the guest: by mail and on the page of their booking, or in WhatsApp. What was typed stays until it is sent. */
 export function MessageForm({ booking: { id, locale } }: { booking: BookingDto }) {
   const { t } = useTranslation('admin');
-  const [text, setText] = useState('');
+  const { text, set, sent } = useTyped();
   const tried = useRef({ text: '', key: '' });
   const [send, { isLoading, error, isSuccess }] = useCreateBookingMessageMutation();
   const { data } = useListBookingMessageTemplatesQuery({ id });
@@ -25,10 +26,10 @@ export function MessageForm({ booking: { id, locale } }: { booking: BookingDto }
     const words = text.trim();
     if (!words || isLoading) return;
     if (tried.current.text !== words) tried.current = { text: words, key: newIdempotencyKey() };
-    const sent = await send({ id, 'Idempotency-Key': tried.current.key, createBookingMessageDto: { text: words } });
-    if (sent.error) return;
+    const answer = await send({ id, 'Idempotency-Key': tried.current.key, createBookingMessageDto: { text: words } });
+    if (answer.error) return;
     tried.current = { text: '', key: '' };
-    setText('');
+    sent(words);
   };
   return (
     <form
@@ -48,7 +49,7 @@ export function MessageForm({ booking: { id, locale } }: { booking: BookingDto }
           onChange={(code) => {
             const chosen = data.templates.find((template) => template.code === code);
             // What was written already is not written over.
-            if (chosen) setText(text.trim() === '' ? chosen.text : `${text.trimEnd()}\n\n${chosen.text}`);
+            if (chosen) set(text.trim() === '' ? chosen.text : `${text.trimEnd()}\n\n${chosen.text}`);
           }}
         />
       )}
@@ -59,7 +60,7 @@ export function MessageForm({ booking: { id, locale } }: { booking: BookingDto }
         maxLength={MESSAGE_MAX}
         value={text}
         error={error && errorText(error)}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => set(target.value)}
       />
       <div className={styles.send}>
         <Button htmlType="submit" type="primary" aria-busy={isLoading} disabled={text.trim() === ''}>

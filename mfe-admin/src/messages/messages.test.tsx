@@ -59,6 +59,23 @@ describe('messages in the office', () => {
     expect(api.requests.find(({ method, path }) => method === 'POST' && path === PATH)?.body).toEqual({ text });
   });
 
+  it('leaves what is typed while a message is on its way', async () => {
+    let arrive: () => void = () => undefined;
+    const { user } = await open({
+      [`POST ${PATH}`]: () =>
+        new Promise((resolve) => (arrive = () => resolve({ status: 201, body: { ...asked, side: 'office' } }))),
+    });
+    await user.type(await field(), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await user.clear(await field());
+    await user.type(await field(), 'And a second thing');
+    arrive();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send message' })).toHaveAttribute('aria-busy', 'false'),
+    );
+    expect(await field()).toHaveValue('And a second thing');
+  });
+
   it('offers no WhatsApp where the number is none, and keeps what could not be sent', async () => {
     const { user } = await open({
       [`GET ${BASE}message-templates/`]: { body: { ...TEMPLATES, whatsapp: null } },

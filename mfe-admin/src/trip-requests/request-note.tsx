@@ -6,13 +6,14 @@ import { LENGTHS } from '@atoll/contract/rules';
 import { errorText } from '@atoll/i18n/error-text';
 import { TextArea } from '@atoll/ui/field';
 import { useSendKey } from '../office/use-send-key';
+import { useTyped } from '../office/use-typed';
 import styles from './trip-requests.module.css';
 
 /** A note for colleagues; what was typed stays until it is stored. */
 export function RequestNote({ request }: { request: TripRequestDto }) {
   const { t } = useTranslation('admin');
   const [add, { isLoading }] = useAddTripRequestNoteMutation();
-  const [text, setText] = useState('');
+  const { text, set, sent } = useTyped();
   const [fault, setFault] = useState<string>();
   const keyOf = useSendKey();
   const save = async () => {
@@ -22,7 +23,7 @@ export function RequestNote({ request }: { request: TripRequestDto }) {
     setFault(undefined);
     try {
       await add({ id: request.id, 'Idempotency-Key': key, addTripRequestNoteDto: body }).unwrap();
-      setText('');
+      sent(body.text);
     } catch (error) {
       setFault(errorText(error));
     }
@@ -43,7 +44,7 @@ export function RequestNote({ request }: { request: TripRequestDto }) {
         maxLength={LENGTHS.message.max}
         value={text}
         error={fault}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => set(event.target.value)}
       />
       <Button htmlType="submit" aria-busy={isLoading} disabled={text.trim() === ''}>
         {t('care.addNote')}

@@ -219,6 +219,19 @@ describe('a trip request', () => {
     expect(app.api.requests.find(({ method }) => method === 'POST')?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
+  it('keeps what is typed while a note is on its way', async () => {
+    let arrive: () => void = () => undefined;
+    const late = () => new Promise<object>((resolve) => (arrive = () => resolve({ status: 201, body: REQUEST })));
+    const app = await open({ [`POST ${BASE}notes/`]: late });
+    const field = await screen.findByLabelText(/Note for colleagues/);
+    await app.user.type(field, 'Called');
+    await click(app, 'Add note');
+    await app.user.type(field, ' twice');
+    arrive();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add note' })).toHaveAttribute('aria-busy', 'false'));
+    expect(field).toHaveValue('Called twice');
+  });
+
   it('tells what happened, the latest first', async () => {
     await open(
       {},

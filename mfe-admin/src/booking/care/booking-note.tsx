@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { TextArea } from '@atoll/ui/field';
+import { useTyped } from '../../office/use-typed';
 import { MESSAGE_MAX } from '../steps/step-dialogs';
 import styles from './care.module.css';
 import { useCare } from './use-care';
@@ -10,11 +10,11 @@ import { useCare } from './use-care';
 /** A note for colleagues; what was typed stays until it is stored. */
 export function BookingNote({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation('admin');
-  const [text, setText] = useState('');
+  const { text, set, sent } = useTyped();
   const { send, fault, isBusy } = useCare(booking);
   const save = async () => {
     const note = text.trim();
-    if (note && (await send({ note }))) setText('');
+    if (note && (await send({ note }))) sent(note);
   };
   return (
     <form
@@ -32,7 +32,7 @@ export function BookingNote({ booking }: { booking: BookingDto }) {
         maxLength={MESSAGE_MAX}
         value={text}
         error={fault}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => set(event.target.value)}
       />
       <Button htmlType="submit" aria-busy={isBusy} disabled={text.trim() === ''}>
         {t('care.addNote')}

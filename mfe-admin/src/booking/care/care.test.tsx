@@ -49,6 +49,20 @@ describe('what colleagues keep about a booking', () => {
     expect(api.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
   });
 
+  it('keeps what is typed while a note is on its way', async () => {
+    let arrive: () => void = () => undefined;
+    const { user } = await open({
+      [`PATCH ${BASE}`]: () => new Promise((resolve) => (arrive = () => resolve({ body: BOOKING }))),
+    });
+    const field = await screen.findByLabelText(/Note for colleagues/);
+    await user.type(field, 'Called');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await user.type(field, ' twice');
+    arrive();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add note' })).toHaveAttribute('aria-busy', 'false'));
+    expect(field).toHaveValue('Called twice');
+  });
+
   it('keeps a note that could not be stored', async () => {
     const { user } = await open({ [`PATCH ${BASE}`]: { status: 403, body: { detail: 'No' } } });
     await user.type(await screen.findByLabelText(/Note for colleagues/), 'Called');
