@@ -12,7 +12,7 @@ export function ConflictNotice({
   ...meanwhile
 }: {
   kind: Pick<FormKind, 'path'>;
-  by: string | null;
+  by: string | null | undefined;
   conflicts: Conflict[];
   onSettle: (conflict: Conflict, theirs: boolean) => void;
 }) {

@@ -182,6 +182,18 @@ describe('the form of a thing', () => {
     expect(screen.getByText('aisha@atoll.example has changed this meanwhile')).toBeInTheDocument();
   });
 
+  it('says nothing of a change by others to who has changed nothing, also once they type', async () => {
+    let now: object = FAQ;
+    const { user, store } = await openForm({ 'GET /faqs/5/editable/': () => ({ body: now }) });
+    await field(/Question\s*English/);
+    now = { ...FAQ, version: 4, position: 7, updated_by: 'aisha@atoll.example' };
+    act(() => void store.dispatch(client.util.invalidateTags(['content' as 'auth'])));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Place in lists/ })).toHaveValue('7'));
+    expect(screen.queryByText(/has changed this meanwhile/)).not.toBeInTheDocument();
+    await user.type(await field(/Question\s*English/), ' In cash?');
+    expect(screen.queryByText(/has changed this meanwhile/)).not.toBeInTheDocument();
+  });
+
   it('asks on about what both changed when a third change comes in, and when the tab was closed', async () => {
     const asked = (version: number, position: number) => {
       const en = { ...FAQ.translations.en, question: 'Is tipping usual?' };

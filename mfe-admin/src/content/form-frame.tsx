@@ -34,7 +34,7 @@ export function FormFrame({
   const { t } = useTranslation('admin');
   const moment = useMaldivesTime();
   const top = useRef<HTMLDivElement>(null);
-  const { changed, errors, fault, conflicts, by, restored, isSaving, isKept } = form;
+  const { changed, errors, fault, conflicts, meanwhile, restored, isSaving, isKept } = form;
   const isChanged = changed.length > 0;
   const count = Object.keys(errors).length;
   useSaveKey();
@@ -57,8 +57,8 @@ export function FormFrame({
         {restored && isChanged && (
           <Notice title={t('content.restored', { time: moment(restored) })}>{t('content.restoredText')}</Notice>
         )}
-        {((by !== undefined && isChanged) || conflicts.length > 0) && (
-          <ConflictNotice kind={kind} by={by} conflicts={conflicts} onSettle={form.settle} />
+        {((meanwhile && isChanged) || conflicts.length > 0) && (
+          <ConflictNotice kind={kind} by={meanwhile?.by} conflicts={conflicts} onSettle={form.settle} />
         )}
         {notice}
         <div className={styles.body}>

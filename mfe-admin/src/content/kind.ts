@@ -56,7 +56,8 @@ export interface ContentDocument extends Content {
   slug?: string;
   code?: string;
   updated_at: string;
-  updated_by: string | null;
+  /** Null for nobody of the staff; absent where that is not told. */
+  updated_by?: string | null;
   publish_at: string | null;
   translation_status: ContentStateDto['translation_status'];
   /** Only where what is written is laid over it. */

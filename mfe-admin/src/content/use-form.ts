@@ -10,6 +10,11 @@ import { type Conflict, merged, unsettled, withValue } from '../office/merge';
 /** Writing is kept when it pauses. Milliseconds. */
 const PAUSE = 400;
 
+/** By whom something was stored: null for nobody of the staff, undefined where that is not told. */
+interface Meanwhile {
+  by: string | null | undefined;
+}
+
 /** What a form is on: the stored thing as it was read, and what it has become under somebody's hands. */
 interface Form {
   document: ContentDocument;
@@ -17,8 +22,8 @@ interface Form {
   mine: Content;
   /** Where the stored thing and this form say different things since others have stored theirs. */
   conflicts: Conflict[];
-  /** Who stored it meanwhile. */
-  by?: string | null;
+  /** It was stored meanwhile, under what was changed here. */
+  meanwhile?: Meanwhile;
   /** When what stands here was typed, if an earlier page left it. */
   restored?: string;
 }
@@ -35,11 +40,13 @@ function isLater(read: ContentDocument, known: ContentDocument): boolean {
 }
 
 /** The form on a document that was stored meanwhile: what was typed goes on top of it. */
-function onto(kind: FormKind, form: Form, document: ContentDocument, stored?: string | null): Form {
+function onto(kind: FormKind, form: Form, document: ContentDocument, stored?: Meanwhile): Form {
   const base = startOf(kind, document);
   const { value, conflicts } = merged(form.base, form.mine, base, form.conflicts);
-  const by = stored === undefined && conflicts.length > 0 ? (document.waiting?.by ?? form.by) : stored;
-  const told = { ...(by !== undefined && { by }), ...(form.restored && { restored: form.restored }) };
+  const asked = conflicts.length > 0 ? { by: document.waiting?.by ?? form.meanwhile?.by } : undefined;
+  // Who has changed nothing simply sees what stands there now.
+  const meanwhile = changedPaths(base, value).length > 0 ? (stored ?? asked) : undefined;
+  const told = { ...(meanwhile && { meanwhile }), ...(form.restored && { restored: form.restored }) };
   return { document, base, mine: value, conflicts, ...told };
 }
 
@@ -48,9 +55,14 @@ function opened(kind: FormKind, document: ContentDocument, user: string): Form {
   const form = { document, base, mine: base, conflicts: [] };
   const kept = readDraft<Content>(user, kind.path, document.id);
   if (!kept) return form;
-  const typed = { ...form, base: kept.base, mine: kept.mine, restored: kept.at, by: document.updated_by };
-  const stale = kept.version === document.version ? undefined : document.updated_by;
-  return onto(kind, typed, document, stale);
+  const typed = {
+    ...form,
+    base: kept.base,
+    mine: kept.mine,
+    restored: kept.at,
+    meanwhile: { by: document.updated_by },
+  };
+  return onto(kind, typed, document, kept.version === document.version ? undefined : typed.meanwhile);
 }
 
 /** Keeps what the form has of its own in this browser. @returns false where the browser keeps nothing */
@@ -114,7 +126,7 @@ export function useForm(kind: FormKind, read: ContentDocument, write: Write): Co
     setForm((now) => {
       if (!isLater(read, now.document)) return now;
       const isOther = read.version !== now.document.version && read.updated_by !== email;
-      return onto(kind, now, read, isOther ? read.updated_by : undefined);
+      return onto(kind, now, read, isOther ? { by: read.updated_by } : undefined);
     });
   }, [kind, read, email]);
 
@@ -145,14 +157,14 @@ export function useForm(kind: FormKind, read: ContentDocument, write: Write): Co
     try {
       const answer = await write(sent);
       // What was typed while it was under way is not stored yet.
-      setForm(({ by: _by, ...now }) => ({
+      setForm(({ meanwhile: _meanwhile, ...now }) => ({
         ...onto(kind, { ...now, base: sent.mine, conflicts: [] }, answer),
         conflicts: [],
       }));
       return answer;
     } catch (error) {
       const now = staleIn(kind, error, sent.document);
-      if (now) setForm((form) => onto(kind, form, now.document, now.by));
+      if (now) setForm((form) => onto(kind, form, now.document, now.stored));
       // What waits is no other version of the thing: it is said where nothing of it is to be chosen.
       if (!now || now.document.version === sent.document.version) blame(error);
       return null;
@@ -183,7 +195,7 @@ export function useForm(kind: FormKind, read: ContentDocument, write: Write): Co
     takeUp: (content, from) =>
       setForm((now) => {
         const { value, conflicts } = merged(now.base, now.mine, content);
-        return { ...now, mine: value, conflicts, ...(conflicts.length > 0 && { by: from }) };
+        return { ...now, mine: value, conflicts, ...(conflicts.length > 0 && { meanwhile: { by: from } }) };
       }),
     settle: (conflict, theirs) =>
       setForm((now) => ({
@@ -199,12 +211,12 @@ function staleIn(
   kind: FormKind,
   error: unknown,
   sent: ContentDocument,
-): { document: ContentDocument; by?: string | null } | null {
+): { document: ContentDocument; stored?: Meanwhile } | null {
   const { status, body } = (error ?? {}) as ApiError;
   if ((status !== 412 && status !== 428) || !body?.['current']) return null;
   const current = body['current'] as ContentDocument;
   const by = (body['updated_by'] as string | undefined) ?? null;
-  if (current.version !== sent.version) return { document: current, by };
+  if (current.version !== sent.version) return { document: current, stored: { by } };
   const { waiting: _, ...stored } = sent;
   const at = body['updated_at'] as string | null;
   return { document: at ? { ...stored, waiting: { at, by, content: contentOf(kind, current) } } : stored };

@@ -27,7 +27,6 @@ const LIFE = {
   status: 'published',
   publish_at: null,
   translation_status: { ru: 'published', zh: 'published' },
-  updated_by: null,
 } as const;
 
 /** The settings as a form holds them: the API calls their words `texts`. */

@@ -89,6 +89,19 @@ describe('the settings of the agency', () => {
     expect(screen.getByLabelText('Telephone')).toHaveValue('+960 300 0000');
   });
 
+  it('name nobody where it is not told who has changed them', async () => {
+    let now = SITE;
+    const read = { 'GET /settings/site/': () => ({ body: now }) };
+    const first = await open(read);
+    await first.user.type(await screen.findByLabelText('Telephone'), '5');
+    first.unmount();
+    now = { ...SITE, contact_email: 'office@atoll.example', version: 8 };
+    await open(read);
+    expect(await screen.findByText('This has been changed meanwhile')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue('office@atoll.example');
+    expect(screen.getByLabelText('Telephone')).toHaveValue('+960 777 12345');
+  });
+
   it('lead who may not change them to the first part that is theirs to see', async () => {
     const { router } = await open({}, ['content.view']);
     await screen.findByTestId('elsewhere');

@@ -48,9 +48,9 @@ export function PictureEditor({ read }: { read: MediaDto }) {
         <div className={styles.said}>
           {isLocked && <Notice>{t('content.readOnly')}</Notice>}
           {fault && <Notice kind="error">{fault}</Notice>}
-          {(by !== undefined || conflicts.length > 0) && (
+          {((by !== undefined && form.isChanged) || conflicts.length > 0) && (
             <ConflictChoices
-              by={by ?? null}
+              by={by}
               conflicts={conflicts}
               labelOf={([name = '', ...path]) => {
                 const label = t(`media.${LABELS[name] ?? (name as 'filename')}`);

@@ -20,11 +20,15 @@ interface Form {
   by?: string | null;
 }
 
+const isChanged = ({ base, mine }: Pick<Form, 'base' | 'mine'>) => Object.keys(changeOf(base, mine)).length > 0;
+
 /** The form on a picture that was stored meanwhile: what was typed goes on top of it. */
 function onto(form: Form, stored: MediaDto, by?: string | null): Form {
   const base = factsOf(stored);
   const { value, conflicts } = merged(form.base, form.mine, base, form.conflicts);
-  return { stored, base, mine: value, conflicts, ...(by !== undefined && { by }) };
+  const next = { stored, base, mine: value, conflicts };
+  // Who has changed nothing simply sees what stands there now.
+  return by !== undefined && isChanged(next) ? { ...next, by } : next;
 }
 
 function opened(stored: MediaDto, user: string): Form {
@@ -34,8 +38,6 @@ function opened(stored: MediaDto, user: string): Form {
   if (!kept) return form;
   return onto({ ...form, ...kept }, stored, kept.version === stored.version ? undefined : stored.updated_by);
 }
-
-const isChanged = ({ base, mine }: Form) => Object.keys(changeOf(base, mine)).length > 0;
 
 /** Keeps in this browser what is not stored yet. */
 const keepForm = (user: string, form: Form) =>
