@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { sentences } from '@atoll/contract/lists';
 import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
+import { useFormat } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { LinkButton } from '@atoll/ui/link-button';
 import { Notice } from '@atoll/ui/notice';
@@ -12,8 +13,17 @@ import type { BookingForm } from './use-booking-form';
 /** What became of the last sending, above the button that sends again. */
 export function SendingNotice({ form }: { form: BookingForm }) {
   const { t } = useTranslation(['booking', 'common']);
-  const { sending, refusals } = form;
-  if (sending.state === 'interrupted') return <Notice>{t('sending.interrupted')}</Notice>;
+  const format = useFormat();
+  const { sending, refusals, wished } = form;
+  if (sending.state === 'interrupted')
+    return (
+      <Notice>
+        <p>{t('sending.interrupted')}</p>
+        {wished && (
+          <p>{t('sending.wished', { date: format.date(form.values.checkIn), wished: format.date(wished) })}</p>
+        )}
+      </Notice>
+    );
   if (sending.state === 'conflict') return <ConflictNotice form={form} hasEarlier={sending.hasEarlier} />;
   if (sending.state === 'unknown') {
     return (

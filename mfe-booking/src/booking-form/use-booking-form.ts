@@ -29,6 +29,8 @@ export interface BookingForm {
   /** What the server refuses of fields that are not on this form, as it names them. */
   refusals: Record<string, string[]>;
   sending: Sending;
+  /** The day that was chosen after a request was sent whose answer is missing, where the form is for another one. */
+  wished: string | null;
   /** The price that counts, and what it was when it has changed. */
   price: Reprice;
   /** What the calendar says of the chosen day. */
@@ -158,6 +160,7 @@ export function useBookingForm(asked: Trip, room: string | null = null): Booking
     faults,
     refusals: { ...price.refusals, ...refused.rest },
     sending,
+    wished: draft.wished && draft.wished !== values.checkIn ? draft.wished : null,
     price,
     calendar,
     way,

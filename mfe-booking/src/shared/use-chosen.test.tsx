@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { addDays } from '@atoll/contract/days';
+import type { Language } from '@atoll/contract/languages';
 import { renderApp } from '@atoll/testing/render-app';
 import FormPage from '../booking-form/form-page';
 import ChoicePage from '../choice/choice-page';
@@ -12,11 +14,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const open = (page: 'form' | 'choice', query: string) =>
+const open = (page: 'form' | 'choice', query: string, language: Language = 'en') =>
   renderApp(page === 'form' ? <FormPage /> : <ChoicePage />, {
+    language,
     route: (page === 'form' ? `/booking/${SLUG}` : `/packages/${SLUG}/book`) + query,
     path: page === 'form' ? '/booking/:slug' : '/packages/:slug/book',
-    texts: { booking: TEXTS.en },
+    texts: { booking: TEXTS[language] },
     handlers: {
       [`GET /packages/${SLUG}/`]: { body: TRIP },
       'GET /homepage/public/': { body: { settings: AGENCY } },
@@ -24,6 +27,7 @@ const open = (page: 'form' | 'choice', query: string) =>
     },
   });
 
+const LATER = addDays(FIRST_DAY, 7);
 const CHOSEN = `?day=${FIRST_DAY}&adults=3&ages=9`;
 
 describe('a day and a party that were chosen on the page of a trip', () => {
@@ -48,17 +52,44 @@ describe('a day and a party that were chosen on the page of a trip', () => {
     expect(readDraft(SLUG)?.values).toMatchObject({ checkIn: FIRST_DAY, adults: 3, childrenAges: [9] });
   });
 
-  it('take nothing of what was typed before, and wait for a request whose answer is not known', async () => {
-    writeDraft(SLUG, { values: { ...VALUES, name: 'Anna' } });
-    const first = await open('form', CHOSEN);
+  it('take nothing of what was typed before but what the flights of another day asked for', async () => {
+    const sleeps = { before: true, after: false };
+    const transfer = { code: 'speedboat', words: 'By speedboat, $620 more' };
+    writeDraft(SLUG, { values: { ...VALUES, name: 'Anna', sleeps, transfer, extras: { extra_1: 1 } } });
+    await open('form', `?day=${LATER}&adults=3`);
     expect(await screen.findByLabelText('Name')).toHaveValue('Anna');
-    expect(readDraft(SLUG)?.values).toMatchObject({ name: 'Anna', adults: 3 });
-    first.unmount();
-    const sent = { ...VALUES, adults: 1 };
-    const body = { package: SLUG, contact: { name: 'Anna', email: '', phone: '' }, check_in: VALUES.checkIn };
-    writeDraft(SLUG, { values: sent, key: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', sent: [body as never] });
-    const { router } = await open('form', CHOSEN);
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(readDraft(SLUG)?.values.adults).toBe(1);
+    expect(screen.queryByText(transfer.words)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Without this night' })).not.toBeInTheDocument();
+    expect(readDraft(SLUG)?.values).toEqual({
+      ...{ ...VALUES, name: 'Anna', extras: { extra_1: 1 }, checkIn: LATER, adults: 3 },
+    });
   });
+
+  it.each([
+    ['en', /^First day/, /^That request is for .+, not for .+, the day you have chosen since/],
+    ['ru', /^Первый день/, /^Та\sзаявка\s— на\s.+ Позже вы выбрали другой день, .+: если нужен он/],
+    ['zh', /^抵达/, /^那份申请的日期是.+，并非您之后选择的.+。如需改为新日期/],
+  ] as const)(
+    'wait for a request whose answer is not known, and the form says so (%s)',
+    async (language, label, words) => {
+      const sent = { ...VALUES, adults: 1 };
+      const body = { package: SLUG, contact: { name: 'Anna', email: '', phone: '' }, check_in: VALUES.checkIn };
+      writeDraft(SLUG, { values: sent, key: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', sent: [body as never] });
+      const choice = await open('choice', `?day=${LATER}&adults=3`, language);
+      await waitFor(() => expect(choice.router.state.location.search).toBe(''));
+      expect(readDraft(SLUG)?.values).toEqual(sent);
+      choice.unmount();
+      const { unmount } = await open('form', '', language);
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      const day = screen.getByLabelText(label);
+      expect(day).toHaveValue(FIRST_DAY);
+      fireEvent.change(day, { target: { value: LATER } });
+      expect(screen.queryByText(words)).not.toBeInTheDocument();
+      unmount();
+      // The same day is no news.
+      await open('form', `?day=${LATER}&adults=3`, language);
+      await screen.findByLabelText(label);
+      expect(screen.queryByText(words)).not.toBeInTheDocument();
+    },
+  );
 });

@@ -8,8 +8,8 @@ import { draftName } from './stay-trip';
 import type { Trip } from './trip';
 
 /**
- * Day and party that were chosen on the page of the trip go from the address into the draft: chosen last, they hold. A request whose
- * answer is not known stays as it was sent.
+ * Day and party that were chosen on the page of the trip go from the address into the draft: chosen last, they hold, and what was taken
+ * for the flights of another day goes. A request whose answer is not known stays as it was sent; the form says so.
  * @returns whether that is still to come: what begins with the draft waits
  */
 export function useChosen(trip: Trip): boolean {
@@ -19,10 +19,17 @@ export function useChosen(trip: Trip): boolean {
     if (!chosen) return;
     const name = draftName(trip);
     const kept = readDraft(name);
-    if (!kept?.sent?.length) {
-      const values = kept?.values ?? { ...emptyValues(bookingLimits(trip, new Date())), ...knownFlights() };
-      const { day: checkIn, adults, ages: childrenAges } = chosen;
-      writeDraft(name, { ...kept, values: { ...values, checkIn, adults, childrenAges } });
+    const { day: checkIn, adults, ages: childrenAges } = chosen;
+    if (kept?.sent?.length) writeDraft(name, { ...kept, wished: checkIn });
+    else {
+      const empty = emptyValues(bookingLimits(trip, new Date()));
+      const { transfer, sleeps } = empty;
+      const values = kept?.values ?? { ...empty, ...knownFlights() };
+      writeDraft(name, {
+        ...kept,
+        wished: undefined,
+        values: { ...values, checkIn, adults, childrenAges, transfer, sleeps },
+      });
     }
     setQuery(withoutChosen(query), { replace: true, preventScrollReset: true });
   });
