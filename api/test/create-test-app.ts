@@ -17,7 +17,7 @@ import { freshDocument } from './document/document.js';
 import { SeenRefusals } from './seen-refusals.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-/** A clock that stands where a test puts it, and runs until then. */
+/** The system's clock, ahead of it by as much as a test has moved it; it never stands still. */
 export class TestClock extends Clock {
   private shift = 0;
 

@@ -43,8 +43,8 @@ const send = async (body: object, role: Role = 'owner'): Promise<request.Respons
 const placesOf = async (id: string, role: Role = 'translator') =>
   (await test.as(role)).get(`/api/translations/${encodeURIComponent(id)}/places/`);
 const kept = async (id: string) => (await placesOf(id)).body as TextPlacesDto;
-const counts = async () =>
-  (await (await test.as('translator')).get('/api/translations/texts/?lang=ru&status=clipped&whole=1')).body as {
+const counts = async (lang = 'ru') =>
+  (await (await test.as('translator')).get(`/api/translations/texts/?lang=${lang}&status=clipped&whole=1`)).body as {
     texts: number;
     states: { clipped: number };
     results: { key: string; clipped: boolean }[];
@@ -182,6 +182,23 @@ describe('where texts stand', () => {
     expect([many.status, Object.keys(many.body as object)]).toEqual([400, ['pictures']]);
   });
 
+  it('is refused with a picture that is a page as well', async () => {
+    const both = sharp({ create: { width: 390, height: 200, channels: 3, background: '#eef' } })
+      .webp()
+      .withExif({ IFD0: { ImageDescription: '<html><script>alert(1)</script>' } });
+    expect((await send(set({ pictures: [(await both.toBuffer()).toString('base64')] }))).status).toBe(415);
+  });
+
+  it('is taken of three thousand texts with all that can be said of them, and of no more', async () => {
+    const keys = Array.from({ length: TEXT_PLACES.texts }, (_, index) => `text${index}`);
+    await test.release('many', { en: Object.fromEntries(keys.map((key) => [key, 'Text'])) });
+    const places = keys.map((key) => seen({ namespace: 'many', key, text: 'Text', fault: 'cut' }));
+    const whole = await send(set({ language: 'en', places }));
+    expect([whole.status, (whole.body as { texts: number }).texts]).toEqual([200, 3000]);
+    const { status, body } = await send(set({ language: 'en', places: [...places, seen()] }));
+    expect([status, Object.keys(body as object)]).toEqual([400, ['places']]);
+  });
+
   it('is brought by who may import texts, into their languages', async () => {
     expect((await send(set(), 'viewer')).status).toBe(403);
     expect((await send(set(), 'translator')).status).toBe(200);
@@ -216,5 +233,13 @@ describe('a text that does not fit', () => {
     expect((await test.put('ru:home:hero.title', 'Атоллы')).status).toBe(200);
     expect((await counts()).states.clipped).toBe(0);
     expect((await kept('ru:home:hero.title')).places[0]).toMatchObject({ fault: 'cut', is_older: true });
+  });
+
+  it('is one of its own language, whatever others have the same words', async () => {
+    await send(set({ places: [seen({ key: 'hero.lead', text: 'VIP {{place}}', fault: 'cut' })] }));
+    for (const language of ['ru', 'zh'])
+      expect((await test.put(`${language}:home:hero.lead`, 'VIP {{place}}')).status).toBe(200);
+    expect((await counts()).results.map(({ key }) => key)).toEqual(['hero.lead']);
+    expect((await counts('zh')).results).toEqual([]);
   });
 });

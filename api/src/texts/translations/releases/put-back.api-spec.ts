@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createTextsApp, type TextsApp } from '../../../../test/texts-app.js';
 import { User } from '../../../people/accounts/user.entity.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
+import { TextBooks } from '../text-books.js';
 import type { PutBackReportDto, TextReleaseDto } from './releases.dto.js';
 
 let test: TextsApp;
@@ -39,6 +40,7 @@ const write = async (id: string, value: string, role: 'translator' | 'editor' = 
 
 // What one test did is no part of the work of the next.
 beforeEach(() => test.age(16));
+afterEach(() => void jest.restoreAllMocks());
 
 describe('a release that is put back', () => {
   it('leaves the words and the approval that stood before it, and is a release that can be put back', async () => {
@@ -70,6 +72,15 @@ describe('a release that is put back', () => {
     expect(await test.em().count(AuditEntry, { action: 'translation.put_back', entityId: release })).toBe(1);
     expect(await putBack({ release: own.id })).toMatchObject({ back: 2 });
     expect(await text(TITLE)).toMatchObject({ value: 'Чепуха', approved: false });
+  });
+
+  it('takes an approval back that was all there was to it', async () => {
+    await write(TITLE, 'Без изменений');
+    await test.age(16);
+    expect((await act(TITLE, 'approve')).status).toBe(200);
+    const { id: release } = await latest();
+    expect(await putBack({ release })).toMatchObject({ back: 1, left: 0, unchanged: 0 });
+    expect(await text(TITLE)).toMatchObject({ value: 'Без изменений', status: 'edited', approved: false });
   });
 
   it('leaves alone what somebody wrote after it', async () => {
@@ -131,6 +142,28 @@ describe('a release that is put back', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'plan_changed']);
     expect(await text(TITLE)).toMatchObject({ value: 'Иначе' });
   });
+
+  it('is asked about anew where the English beside it was changed while that was being found out', async () => {
+    const create = async (language: string, value: string) =>
+      (await test.as('translator')).post('/api/translations/create/').send({ key: 'home:boat', language, value });
+    expect((await create('en', 'Boat {{number}}')).status).toBe(201);
+    expect((await create('ru', 'Лодка {{number}}')).status).toBe(201);
+    await test.age(16);
+    await write('ru:home:boat', 'Катер {{number}}');
+    const { id: release } = await latest();
+    const { plan } = await dryRun({ release });
+    const books = test.app.get(TextBooks, { strict: false });
+    const open = books.open.bind(books);
+    jest.spyOn(books, 'open').mockImplementation(async (...asked) => {
+      jest.restoreAllMocks();
+      const book = await open(...asked);
+      await write('en:home:boat', 'Boat {{name}}');
+      return book;
+    });
+    const refused = await send({ release, plan });
+    expect([refused.status, refused.body.code]).toEqual([409, 'plan_changed']);
+    expect(await text('ru:home:boat')).toMatchObject({ value: 'Катер {{number}}' });
+  });
 });
 
 describe('the site as it was at a moment', () => {
@@ -156,6 +189,14 @@ describe('the site as it was at a moment', () => {
     expect(await dryRun({ before })).toMatchObject({ back: 0, left: 0, unchanged: 3 });
     const ways = [(await latest()).way, (await latest('lang=zh')).way];
     expect(ways).toEqual(['put_back', 'put_back']);
+  });
+
+  it('is that of before the change which was made at this very moment', async () => {
+    await write(TITLE, 'Ровно в полдень');
+    const { from, texts } = await latest();
+    expect(texts).toBe(1);
+    expect(await putBack({ before: from, lang: 'ru' })).toMatchObject({ back: 1 });
+    expect((await text(TITLE)).value).not.toBe('Ровно в полдень');
   });
 
   it('stands again in one language alone', async () => {

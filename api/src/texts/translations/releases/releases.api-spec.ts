@@ -102,6 +102,25 @@ describe('what changed on the site', () => {
     ]);
   });
 
+  it('keeps two files of one person apart, however soon one follows the other', async () => {
+    await test.age(2 * DAY);
+    const bring = async (value: string, name: string) =>
+      (await test.as('translator'))
+        .post('/api/translations/import/')
+        .field('language_code', 'ru')
+        .field('overwrite', 'true')
+        .attach('file', Buffer.from(JSON.stringify({ common: { close: value } })), name);
+    expect((await bring('Первый файл', 'first.json')).body.updated).toBe(1);
+    await test.age(1);
+    expect((await bring('Второй файл', 'second.json')).body.updated).toBe(1);
+    const day = test.clock.maldivesDate();
+    const found = await releases(`from=${day}&to=${day}&lang=ru&way=import`);
+    expect(found.map(({ texts, file_name: file }) => [texts, file])).toEqual([
+      [1, 'second.json'],
+      [1, 'first.json'],
+    ]);
+  });
+
   it('shows what was released where an edit was taken back', async () => {
     await test.age(2 * DAY);
     await test.put('en:common:close', 'Shut');
@@ -137,5 +156,14 @@ describe('what changed on the site', () => {
     const [russian] = await releases('lang=ru');
     expect((await get(`releases/${russian!.id}/`)).status).toBe(404);
     expect((await get(`releases/${(body.results as TextReleaseDto[])[0]!.id}/`)).status).toBe(200);
+  });
+
+  it('is that of thirty days, today among them, where nobody asks for others', async () => {
+    await test.age(60 * DAY);
+    await test.put('zh:common:close', '收');
+    await test.age(29 * DAY);
+    expect((await releases()).map(({ language }) => language)).toEqual(['zh']);
+    await test.age(DAY);
+    expect(await releases()).toEqual([]);
   });
 });

@@ -1,0 +1,71 @@
+const TEXTS = 'api/src/texts';
+
+/** Changes in one file, and the test that must notice each. */
+const texts = (file, test, ...changes) =>
+  changes.map(([name, from, to]) => ({
+    name,
+    file: `${TEXTS}/${file}.ts`,
+    from,
+    to,
+    tests: [`${TEXTS}/${test}.ts`],
+  }));
+
+const RELEASES = 'translations/releases';
+const PLACES = 'translations/places';
+
+/** Texts of the site: what visitors read since when, where each text stands, and what open pages are told. */
+export default [
+  texts(
+    `${RELEASES}/releases.queries`,
+    `${RELEASES}/releases.api-spec`,
+    ['two files of one person are one release', "else interval '0' end", 'else ${PAUSE} end'],
+    ['a list goes on as long as nobody pauses', "'hand' then ${PAUSE}", "'hand' then interval '1 day'"],
+  ),
+  texts(`${RELEASES}/releases.queries`, `${RELEASES}/put-back.api-spec`, [
+    'a moment leaves out what was changed at it',
+    'where translation_id = t.id and at >= $1',
+    'where translation_id = t.id and at > $1',
+  ]),
+  texts(`${RELEASES}/text-releases.service`, `${RELEASES}/releases.api-spec`, [
+    'a list without days goes a day further back',
+    'USUAL_DAYS = 29',
+    'USUAL_DAYS = 30',
+  ]),
+  texts(`${RELEASES}/put-back-plan`, `${RELEASES}/put-back.api-spec`, [
+    'an approval cannot be taken back',
+    ' && (value === null || status === row.edit?.status)',
+    '',
+  ]),
+  texts(
+    `${RELEASES}/put-back-plan`,
+    `${RELEASES}/put-back-plan.spec`,
+    [
+      'a language before English is judged by the English of today',
+      'Number(b === DEFAULT_LANGUAGE) - Number(a === DEFAULT_LANGUAGE) || ',
+      '',
+    ],
+    ['texts that stay are not told of among many', '[...staying, ...going]', '[...going, ...staying]'],
+    ['a report is as long as the release', '.slice(0, MAX_TOLD)', ''],
+  ),
+  texts(`${RELEASES}/put-back.service`, `${RELEASES}/put-back.api-spec`, [
+    'a plan is carried out beside another English than it was made on',
+    '[...languagesOf(wish), DEFAULT_LANGUAGE]',
+    'languagesOf(wish)',
+  ]),
+  texts(
+    `${PLACES}/text-places.dto`,
+    `${PLACES}/text-places.api-spec`,
+    ['a whole set of places has too many members', 'TEXT_PLACES.texts * 14', 'TEXT_PLACES.texts * 12'],
+    ['a set of places has no end', '  @ArrayMaxSize(TEXT_PLACES.texts)\n', ''],
+  ),
+  texts(`${PLACES}/open-pictures`, `${PLACES}/text-places.api-spec`, [
+    'a picture of a page is a page as well',
+    ' || isPolyglot(bytes)',
+    '',
+  ]),
+  texts(`${PLACES}/text-places.queries`, `${PLACES}/text-places.api-spec`, [
+    'a text does not fit because another language has the same words',
+    'where language = $1 and fault is not null',
+    'where $1::text is not null and fault is not null',
+  ]),
+].flat();
