@@ -3,7 +3,7 @@ import { isLanguage } from '@atoll/contract/languages';
 import { ConflictChoices } from '../office/conflict-choices';
 import { useMemberWords } from './fields/form-scope';
 import type { FormKind } from './kind';
-import type { Conflict } from '../office/merge';
+import { type Conflict, isTogether } from '../office/merge';
 import { ValueText } from './value-text';
 
 /** Somebody else stored the same thing meanwhile: what both changed, and which of the two shall stand. */
@@ -22,6 +22,7 @@ export function ConflictNotice({
     <ConflictChoices
       {...meanwhile}
       labelOf={(path) => {
+        if (isTogether(path.at(-1))) return t('map.title');
         const language = path.find((part) => isLanguage(part));
         return words.label(path) + (language ? `, ${t(`languages.${language as 'en'}`)}` : '');
       }}

@@ -14,14 +14,15 @@ export function ValueText({
 }) {
   const { t } = useTranslation('admin');
   const words = useMemberWords(kind);
-  const text = (one: unknown): string => {
+  const text = (one: unknown, at = path): string => {
     if (one === null || one === undefined || one === '') return t('content.nothing');
     if (typeof one === 'boolean') return t(one ? 'rates.yes' : 'rates.no');
-    if (typeof one === 'string' || typeof one === 'number') return words.choice(path, one);
-    if (Array.isArray(one)) return one.length === 0 ? t('content.nothing') : one.map((inner) => text(inner)).join('; ');
+    if (typeof one === 'string' || typeof one === 'number') return words.choice(at, one);
+    if (Array.isArray(one))
+      return one.length === 0 ? t('content.nothing') : one.map((inner) => text(inner, at)).join('; ');
     return Object.entries(one)
-      .filter(([, inner]) => inner !== null)
-      .map(([name, inner]) => `${words.label([...path, name])}: ${text(inner)}`)
+      .filter(([, inner]) => inner !== null && inner !== undefined)
+      .map(([name, inner]) => `${words.label([...at, name])}: ${text(inner, [...at, name])}`)
       .join(', ');
   };
   return <>{text(value)}</>;

@@ -136,6 +136,22 @@ describe('currencies', () => {
     expect([last.body, last.headers.get('If-Match')]).toEqual([{ decimals: 0 }, '"4"']);
   });
 
+  it('ask which name shall stay where a colleague has written another meanwhile', async () => {
+    const theirs = { ...EUR, names: { ...EUR.names, ru: 'Евро ЕС' }, version: 4 };
+    const stale = { detail: 'Stale', code: 'stale_version', current: theirs, updated_by: 'anna@atoll.example' };
+    const { user } = await open('', { 'PATCH /currencies/EUR/': { status: 412, body: stale } });
+    await user.click(await screen.findByRole('button', { name: 'Edit: Euro' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit: Euro' }));
+    const russian = dialog.getByLabelText(/^Name.*Russian/);
+    await user.clear(russian);
+    await user.type(russian, 'Единая валюта');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Евро ЕС')).toBeVisible();
+    expect(russian).toHaveValue('Единая валюта');
+    await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    expect(russian).toHaveValue('Евро ЕС');
+  });
+
   it('are read, with their history, by who may not change rates', async () => {
     await open('?open=EUR', {}, ['content.view']);
     const dialog = within(await screen.findByRole('dialog', { name: 'Rate: Euro' }));

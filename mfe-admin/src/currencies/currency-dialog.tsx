@@ -6,7 +6,7 @@ import {
   type UpdateCurrencyApiArg,
   useUpdateCurrencyMutation,
 } from '@atoll/api-client/endpoints/currencies.gen';
-import { LANGUAGE_CODES } from '@atoll/contract/languages';
+import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { errorText } from '@atoll/i18n/error-text';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Checkbox } from '@atoll/ui/checkbox';
@@ -14,9 +14,9 @@ import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { Select } from '@atoll/ui/select';
 import { notify } from '@atoll/ui/shell-context';
-import { merged } from '../office/merge';
+import { EditNotice } from '../office/edit-notice';
 import { OfficeDialog } from '../office/office-dialog';
-import { currentOf } from '../office/stale';
+import { useEdit } from '../office/use-edit';
 
 const NAME_MOST = 60;
 const DIGITS = [0, 1, 2, 3];
@@ -38,21 +38,23 @@ export function CurrencyDialog({
   const format = useFormat();
   const lang = useLanguage();
   const [update, { isLoading }] = useUpdateCurrencyMutation();
-  // What is read again while the dialog is open must not pass for what was changed in it.
-  const [read, setRead] = useState(currency);
-  const [draft, setDraft] = useState(() => draftOf(currency));
-  const set = (change: Partial<typeof draft>) => setDraft((all) => ({ ...all, ...change }));
-  const { is_active, decimals, names } = draft;
+  const edit = useEdit(currency, draftOf);
+  const { read, base, set } = edit;
+  const { is_active, decimals, names } = edit.draft;
   const [failure, setFailure] = useState<unknown>();
-  const stale = currentOf<EditableCurrencyDto>(failure);
   const faults = (isApiError(failure) && failure.fields) || {};
+
+  const labelOf = ([name, language]: readonly string[]): string => {
+    if (name === 'names') return t('currencies.nameIn', { language: t(`languages.${language as Language}`) });
+    return t(name === 'decimals' ? 'currencies.digits' : 'currencies.offered');
+  };
 
   const save = async () => {
     setFailure(undefined);
-    const changed = LANGUAGE_CODES.filter((code) => names[code] !== read.names[code]);
+    const changed = LANGUAGE_CODES.filter((code) => names[code] !== base.names[code]);
     const writeCurrencyDto = {
-      ...(is_active !== read.is_active && { is_active }),
-      ...(decimals !== read.decimals && { decimals }),
+      ...(is_active !== base.is_active && { is_active }),
+      ...(decimals !== base.decimals && { decimals }),
       ...(changed.length > 0 && { names: Object.fromEntries(changed.map((code) => [code, names[code]])) }),
     };
     try {
@@ -64,11 +66,7 @@ export function CurrencyDialog({
       notify({ kind: 'success', text: t('content.saved') });
       onClose();
     } catch (error) {
-      setFailure(error);
-      const theirs = currentOf<EditableCurrencyDto>(error)?.current;
-      if (!theirs) return;
-      setDraft((mine) => merged(draftOf(read), mine, draftOf(theirs)).value);
-      setRead(theirs);
+      if (!edit.refused(error)) setFailure(error);
     }
   };
   return (
@@ -77,18 +75,13 @@ export function CurrencyDialog({
       onClose={onClose}
       submit={{ label: t('content.save'), run: () => void save(), isBusy: isLoading }}
     >
-      {stale ? (
-        <Notice kind="warning" title={t('content.meanwhile', { name: stale.by ?? t('content.atoll') })}>
-          {t('content.mergedText')}
-        </Notice>
-      ) : (
-        failure !== undefined && <Notice kind="error">{errorText(failure)}</Notice>
-      )}
+      <EditNotice edit={edit} labelOf={labelOf} />
+      {failure !== undefined && <Notice kind="error">{errorText(failure)}</Notice>}
       {isBase ? (
         <Notice>{t('currencies.baseText')}</Notice>
       ) : (
         <Checkbox
-          label={t('currencies.offered')}
+          label={labelOf(['is_active'])}
           checked={is_active}
           error={faults['is_active']?.[0]}
           onChange={(event) => set({ is_active: event.target.checked })}
@@ -97,7 +90,7 @@ export function CurrencyDialog({
       {LANGUAGE_CODES.map((code) => (
         <TextField
           key={code}
-          label={t('currencies.nameIn', { language: t(`languages.${code}`) })}
+          label={labelOf(['names', code])}
           lang={code === 'zh' ? 'zh-Hans' : code}
           value={names[code] ?? ''}
           maxLength={NAME_MOST}
@@ -107,7 +100,7 @@ export function CurrencyDialog({
         />
       ))}
       <Select
-        label={t('currencies.digits')}
+        label={labelOf(['decimals'])}
         value={decimals}
         error={faults['decimals']?.[0]}
         onChange={(event) => set({ decimals: Number(event.target.value) })}

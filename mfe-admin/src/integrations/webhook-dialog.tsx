@@ -12,20 +12,29 @@ import {
   useUpdateWebhookEndpointMutation,
 } from '@atoll/api-client/endpoints/webhooks.gen';
 import { paths } from '@atoll/contract/paths';
+import { listed } from '@atoll/contract/lists';
 import { errorText } from '@atoll/i18n/error-text';
+import { useLanguage } from '@atoll/i18n/instance';
 import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
+import { EditNotice } from '../office/edit-notice';
+import { isEqual } from '../office/equal';
 import { OfficeDialog } from '../office/office-dialog';
-import { currentOf } from '../office/stale';
+import { useEdit } from '../office/use-edit';
 import styles from './integrations.module.css';
 import { SecretShown } from './secret-shown';
+import { useEventName } from './use-event-name';
 import { type WebhookDraft, WebhookFields } from './webhook-fields';
 
 const EMPTY: WebhookDraft = { url: '', description: '', events: [], is_active: true };
+const draftOf = (endpoint: WebhookEndpointDto | undefined): WebhookDraft => {
+  const { url, description, events, is_active } = endpoint ?? EMPTY;
+  return { url, description, events, is_active };
+};
 
 /** Where another system is told what happens, and of what; its secret is shown this once. */
 export function WebhookDialog({
-  endpoint: read,
+  endpoint: opened,
   onClose,
 }: {
   endpoint?: WebhookEndpointDto;
@@ -37,37 +46,37 @@ export function WebhookDialog({
   const [update, updating] = useUpdateWebhookEndpointMutation();
   const [remove, removing] = useDeleteWebhookEndpointMutation();
   const [rotate, rotating] = useRotateWebhookSecretMutation();
-  const [endpoint, setEndpoint] = useState(read);
-  const [draft, setDraft] = useState<WebhookDraft>(() => read ?? EMPTY);
+  const edit = useEdit(opened, draftOf);
+  const { read: endpoint, base, draft } = edit;
+  const words = useWords();
   const [asked, setAsked] = useState<'delete' | 'rotate'>();
   const [shown, setShown] = useState<WebhookEndpointWithSecretDto>();
   const [failure, setFailure] = useState<unknown>();
-  const stale = currentOf<WebhookEndpointDto>(failure);
 
   const attempt = async <T,>(call: () => Promise<T>, then: (done: T) => void) => {
     setFailure(undefined);
     try {
       then(await call());
     } catch (error) {
-      setFailure(error);
-      // What stands now is what the next try is based on; what was typed stays in the fields.
-      setEndpoint((known) => currentOf<WebhookEndpointDto>(error)?.current ?? known);
+      if (!edit.refused(error)) setFailure(error);
     }
   };
-  const { url, description, events, is_active } = draft;
-  const body = { url, description, events, is_active };
-  const save = () =>
-    endpoint
+  const { url, description, events } = draft;
+  const changed = Object.entries(draft).filter(([name, value]) => !isEqual(value, base[name as keyof WebhookDraft]));
+  const updateWebhookEndpointDto = Object.fromEntries(changed);
+  const save = () => {
+    if (endpoint && changed.length === 0) return onClose();
+    return endpoint
       ? attempt(
-          () =>
-            update({ id: endpoint.id, 'If-Match': ifMatch(endpoint.version), updateWebhookEndpointDto: body }).unwrap(),
+          () => update({ id: endpoint.id, 'If-Match': ifMatch(endpoint.version), updateWebhookEndpointDto }).unwrap(),
           () => {
             notify({ kind: 'success', text: t('webhooks.saved') });
             onClose();
           },
         )
-      : attempt(() => create({ createWebhookEndpointDto: body }).unwrap(), setShown);
-  const problem = failure !== undefined && !stale && <Notice kind="error">{errorText(failure)}</Notice>;
+      : attempt(() => create({ createWebhookEndpointDto: draft }).unwrap(), setShown);
+  };
+  const problem = failure !== undefined && <Notice kind="error">{errorText(failure)}</Notice>;
 
   if (shown)
     return (
@@ -96,6 +105,7 @@ export function WebhookDialog({
           run: () => void run(),
         }}
       >
+        <EditNotice edit={edit} {...words} />
         {problem}
         <p>{t(isDelete ? 'webhooks.deleteText' : 'webhooks.rotateText')}</p>
       </OfficeDialog>
@@ -112,17 +122,9 @@ export function WebhookDialog({
         isDisabled: url.trim() === '' || description.trim() === '' || events.length === 0,
       }}
     >
-      {stale && (
-        <Notice kind="warning" title={t('content.meanwhile', { name: stale.by ?? t('content.atoll') })}>
-          {t('webhooks.stale')}
-        </Notice>
-      )}
+      <EditNotice edit={edit} {...words} />
       {problem}
-      <WebhookFields
-        draft={draft}
-        faults={(isApiError(failure) && failure.fields) || {}}
-        onChange={(change) => setDraft((all) => ({ ...all, ...change }))}
-      />
+      <WebhookFields draft={draft} faults={(isApiError(failure) && failure.fields) || {}} onChange={edit.set} />
       {endpoint && (
         <div className={styles.tools}>
           <Button aria-haspopup="dialog" onClick={() => setAsked('rotate')}>
@@ -135,4 +137,27 @@ export function WebhookDialog({
       )}
     </OfficeDialog>
   );
+}
+
+/** How the dialog calls its fields, and the events, where two people changed the same. */
+function useWords() {
+  const { t } = useTranslation('admin');
+  const lang = useLanguage();
+  const eventName = useEventName();
+  const names: Record<string, string> = {
+    url: t('webhooks.url'),
+    description: t('webhooks.system'),
+    events: t('webhooks.events'),
+    is_active: t('webhooks.isOn'),
+  };
+  return {
+    labelOf: ([name = '']: readonly string[]) => names[name] ?? '',
+    show: (_path: readonly string[], value: unknown) =>
+      Array.isArray(value)
+        ? listed(
+            (value as WebhookDraft['events']).map((one) => eventName(one)),
+            lang,
+          )
+        : undefined,
+  };
 }

@@ -141,7 +141,7 @@ describe('webhooks', () => {
   });
 
   it('say that a colleague has changed it, and save on top of that', async () => {
-    const theirs = { ...ENDPOINT, description: 'Their CRM', version: 3 };
+    const theirs = { ...ENDPOINT, description: 'Their CRM', url: 'https://crm.example/new', version: 3 };
     const stale = { detail: 'Stale', code: 'stale_version', current: theirs, updated_by: 'anna@atoll.example' };
     let tries = 0;
     const { user, api } = await ofCrm({
@@ -152,11 +152,13 @@ describe('webhooks', () => {
     await user.click(dialog.getByLabelText('Review shown'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('anna@atoll.example has changed this meanwhile')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Address')).toHaveValue('https://crm.example/new');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const last = api.requests.filter(({ method }) => method === 'PATCH').at(-1)!;
     expect(last.headers.get('If-Match')).toBe('"3"');
-    expect(last.body).toMatchObject({ events: ['booking.confirmed', 'payment.received', 'review.published'] });
+    // What the colleague has changed is neither sent back nor hidden.
+    expect(last.body).toEqual({ events: ['booking.confirmed', 'payment.received', 'review.published'] });
   });
 
   it('get a new secret, and are removed after a question', async () => {

@@ -17,10 +17,12 @@ export function EditNotice({
 }) {
   const { t } = useTranslation('admin');
   if (!meanwhile && conflicts.length === 0) return null;
-  const words = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number'
+  const words = (value: unknown) => {
+    if (typeof value === 'boolean') return t(value ? 'rates.yes' : 'rates.no');
+    return typeof value === 'string' || typeof value === 'number'
       ? String(value) || t('content.nothing')
       : t('content.nothing');
+  };
   return (
     <ConflictChoices
       by={meanwhile?.by}

@@ -70,6 +70,21 @@ describe('two changes of one thing', () => {
       });
   });
 
+  it('of the same position, or the same person, are about the whole of it', () => {
+    const at = (lat: number, lng: number) => ({ lat, lng, coordinate_accuracy: 'exact', slug: 'reef' });
+    const { value, conflicts } = merged(at(3, 72), at(4, 72), { ...at(3, 73), slug: 'the-reef' });
+    expect(value).toEqual({ ...at(4, 72), slug: 'the-reef' });
+    const [conflict] = conflicts;
+    const point = (lat: number, lng: number) => ({ lat, lng, coordinate_accuracy: 'exact' });
+    const path = ['lat,lng,coordinate_accuracy'];
+    expect(conflicts).toEqual([{ path, was: point(3, 72), mine: point(4, 72), theirs: point(3, 73) }]);
+    expect(withValue(value, path, conflict!.theirs)).toEqual({ ...at(3, 73), slug: 'the-reef' });
+    expect(merged(unsettled(at(3, 73), conflicts), at(4, 72), at(3, 73)).conflicts).toEqual(conflicts);
+    const person = (name: string, birth_date: string) => ({ people: [{ name, birth_date, nationality: null }] });
+    const people = merged(person('', ''), person('Anna', ''), person('Boris', '1990-01-01'));
+    expect([people.value, people.conflicts.length]).toEqual([person('Anna', ''), 1]);
+  });
+
   it('stay open when more comes that is not about them, and only then', () => {
     const of = (en: string, price: string) => ({ ...BASE, price, name: { en, ru: 'Риф' } });
     const [mine, theirs] = [of('Mine', '100.00'), of('Theirs', '100.00')];

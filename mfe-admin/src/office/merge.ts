@@ -4,7 +4,7 @@ type Json = Record<string, unknown>;
 
 /** Two people changed the same: where, and what each wants. */
 export interface Conflict {
-  /** Members from the outside in: `['translations', 'ru', 'name']`. */
+  /** Members from the outside in: `['translations', 'ru', 'name']`; those that are one thing together as `lat,lng`. */
   path: readonly string[];
   /** What stood there before either. */
   was: unknown;
@@ -14,6 +14,24 @@ export interface Conflict {
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Members that are one thing together: half of one position and half of another are neither, nor is a name with another's birthday. */
+const TOGETHER = [
+  ['lat', 'lng', 'coordinate_accuracy'],
+  ['name', 'birth_date', 'nationality'],
+];
+
+/** Whether a step of a path stands for several members. */
+export const isTogether = (step: string | undefined): boolean => step?.includes(',') ?? false;
+
+/** The members of an object as steps of a path: those that are one thing are one step. */
+function stepsOf(names: readonly string[]): string[] {
+  const groups = TOGETHER.map((group) => group.filter((name) => names.includes(name))).filter(
+    ({ length }) => length > 1,
+  );
+  const grouped = new Set(groups.flat());
+  return [...names.filter((name) => !grouped.has(name)), ...groups.map((group) => group.join(','))];
+}
 
 /** Whether each entry stands where it stood: none is what another one was. */
 const keepsPlaces = (was: readonly unknown[], now: readonly unknown[]): boolean =>
@@ -58,14 +76,17 @@ export function merged<T>(
   const together = (was: unknown, own: unknown, other: unknown, path: readonly string[]): unknown => {
     if (isEqual(own, other) || isEqual(was, other)) return own;
     if (isEqual(was, own)) return other;
-    const inside = parts(was, own, other);
+    const inside = isTogether(path.at(-1)) ? null : parts(was, own, other);
     if (!inside) {
       conflicts.push({ path, was, mine: own, theirs: other });
       return own;
     }
     const [a, b, c] = inside as [Json, Json, Json];
     const names = [...new Set([...Object.keys(c), ...Object.keys(b)])];
-    const entries = names.map((name) => [name, together(a[name], b[name], c[name], [...path, name])] as const);
+    const entries = stepsOf(names).flatMap((step): (readonly [string, unknown])[] => {
+      const value = together(at(a, step), at(b, step), at(c, step), [...path, step]);
+      return isTogether(step) ? Object.entries(value as Json) : [[step, value]];
+    });
     return Array.isArray(own) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
   };
   const value = together(base, mine, theirs, []) as T;
@@ -76,9 +97,16 @@ export function merged<T>(
 export const unsettled = <T>(base: T, open: readonly Conflict[]): T =>
   open.reduce((kept, { path, was }) => withValue(kept, path, was), base);
 
+/** What one step of a path leads to. */
+function at(value: unknown, step: string): unknown {
+  const members = value as Json | null | undefined;
+  return isTogether(step)
+    ? Object.fromEntries(step.split(',').map((name) => [name, members?.[name]]))
+    : members?.[step];
+}
+
 /** The value there; undefined where there is none. */
-export const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((inner, name) => (inner as Json | null | undefined)?.[name], value);
+export const valueAt = (value: unknown, path: readonly string[]): unknown => path.reduce<unknown>(at, value);
 
 /** The same with another value there; objects on the way are made. */
 export function withValue<T>(value: T, path: readonly string[], next: unknown): T {
@@ -90,5 +118,6 @@ export function withValue<T>(value: T, path: readonly string[], next: unknown): 
     return copy as T;
   }
   const members = (value ?? {}) as Json;
+  if (isTogether(name)) return { ...members, ...(next as Json) } as T;
   return { ...members, [name]: withValue(members[name], rest, next) } as T;
 }

@@ -25,7 +25,7 @@ export function useDetailsWords() {
   return {
     labelOf: ([field = '', place]: readonly string[]): string =>
       place === undefined ? (names[field] ?? '') : t('details.person', { number: Number(place) + 1 }),
-    show: ([field, , member]: readonly string[], value: unknown): string | undefined => {
+    show: ([field]: readonly string[], value: unknown): string | undefined => {
       if (Array.isArray(value))
         return (
           listed(
@@ -35,7 +35,6 @@ export function useDetailsWords() {
         );
       if (typeof value === 'object' && value !== null) return personOf(value);
       if (typeof value !== 'string' || value === '') return undefined;
-      if (member === 'birth_date') return format.date(value);
       if (field?.endsWith('_at')) return `${format.date(value.slice(0, 10))}, ${value.slice(11)}`;
       return field === 'preferred_channel' ? t(`details.channels.${value as 'email'}`) : undefined;
     },

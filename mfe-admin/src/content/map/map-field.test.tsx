@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@atoll/testing/render-app';
+import type { Handlers } from '@atoll/testing/fake-api';
 import type { Permission } from '@atoll/contract/permissions';
 import { FAQ, STATE, as } from '../../test/faq-form';
 import { TEXTS } from '../../test/fixtures';
@@ -24,7 +25,7 @@ const PLACES = [
 
 const WRITER: Permission[] = ['catalogue.change', 'catalogue.publish'];
 
-async function open({ island = {}, permissions = WRITER } = {}) {
+async function open({ island = {}, permissions = WRITER, handlers = {} as Handlers } = {}) {
   const app = await renderApp(<ContentFormPage />, {
     route: '/dashboard/destinations/5',
     path: '/dashboard/destinations/:id',
@@ -34,6 +35,7 @@ async function open({ island = {}, permissions = WRITER } = {}) {
       'GET /content/destinations/5/': { body: { ...STATE, kind: 'destinations' } },
       'GET /locations/': { body: PLACES },
       'PUT /destinations/5/': ({ body }) => ({ body: { ...ISLAND, ...(body as object), version: 4 } }),
+      ...handlers,
     },
     prepare: as('catalogue.view', ...permissions),
   });
@@ -74,6 +76,21 @@ describe('a pin on the map', () => {
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument());
     expect(api.requests.find(({ method }) => method === 'PUT')!.body).toMatchObject({ lat: 3.5367, lng: 73.0242 });
+  });
+
+  it('that two people moved is where one of them put it, and never half of each', async () => {
+    const theirs = { ...ISLAND, lng: 73.5, version: 4 };
+    const stale = { code: 'stale_version', current: theirs, updated_by: 'aisha@atoll.example' };
+    const { user, map } = await open({ handlers: { 'PUT /destinations/5/': { status: 412, body: stale } } });
+    map.focus();
+    await user.keyboard('{ArrowUp}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const notice = (await screen.findByText('aisha@atoll.example has changed this meanwhile')).closest('div')!;
+    expect(numbers()).toEqual(['3.5367', '72.9242']);
+    expect(within(notice).getByText('Position on the map')).toBeInTheDocument();
+    expect(within(notice).getByText(/Latitude: 3\.5267, Longitude: 73\.5/)).toBeInTheDocument();
+    await user.click(within(notice).getByRole('button', { name: 'Take theirs' }));
+    expect(numbers()).toEqual(['3.5267', '73.5']);
   });
 
   it('goes finer steps from nearer, by keys and buttons', async () => {
