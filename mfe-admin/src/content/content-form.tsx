@@ -12,6 +12,7 @@ import type { ContentDocument, Kind } from './kind';
 import { mayStore } from './life';
 import { PendingNotice } from './pending-notice';
 import { useForm } from './use-form';
+import { useTakenUp } from './use-taken-up';
 import { useWrite } from './use-write';
 
 /** Everything of one thing, in groups; English and one other language side by side. */
@@ -21,6 +22,7 @@ export function ContentForm({ kind, read }: { kind: Kind; read: ContentDocument 
   const may = { change: usePermission(kind.permissions.change), publish: usePermission(kind.permissions.publish) };
   const [beside, setBeside] = useState<Exclude<Language, 'en'>>(own === 'zh' ? 'zh' : 'ru');
   const form = useForm(kind, read, useWrite(kind));
+  const takenUp = useTakenUp(kind);
   const { document: stored } = form;
   // Nothing waits beside what is public of a plain kind.
   const mayWrite = kind.isPlain ? mayStore(stored.status, may) : may.change;
@@ -28,13 +30,23 @@ export function ContentForm({ kind, read }: { kind: Kind; read: ContentDocument 
 
   const save = async () => {
     const saved = await form.save();
-    if (saved) notify({ kind: 'success', text: t(saved.waiting ? 'content.handedIn' : 'content.saved') });
+    if (!saved) return saved;
+    notify({ kind: 'success', text: t(saved.waiting ? 'content.handedIn' : 'content.saved') });
+    await takenUp.end(saved);
     return saved;
+  };
+  const discard = () => {
+    takenUp.forget();
+    form.discard();
+  };
+  const takeUp: typeof form.takeUp = (content, by, at) => {
+    takenUp.take(at);
+    form.takeUp(content, by, at);
   };
   return (
     <FormFrame
       kind={kind}
-      form={form}
+      form={{ ...form, discard }}
       beside={beside}
       isLocked={isLocked}
       head={
@@ -47,7 +59,7 @@ export function ContentForm({ kind, read }: { kind: Kind; read: ContentDocument 
           )}
         </>
       }
-      notice={<PendingNotice kind={kind} document={stored} onTakeUp={form.takeUp} />}
+      notice={<PendingNotice kind={kind} document={stored} onTakeUp={takeUp} />}
       onSave={save}
     />
   );

@@ -26,7 +26,7 @@ export function PendingNotice({
   kind: Kind;
   document: ContentDocument;
   /** Puts it into the form, to go on with. */
-  onTakeUp: (content: Content, by: string | null) => void;
+  onTakeUp: (content: Content, by: string | null, at: string) => void;
 }) {
   const { t } = useTranslation('admin');
   const moment = useMaldivesTime();
@@ -41,7 +41,7 @@ export function PendingNotice({
   const [failure, setFailure] = useState<unknown>();
   if (!data) return null;
   // The one that is shown, and no other.
-  const { at } = data;
+  const { at, fits } = data;
   const match = ifMatch(stored.version);
   const isStale = data.base_version !== data.version;
   const run = async (call: () => Promise<unknown>, done: 'published' | 'dropped') => {
@@ -58,12 +58,13 @@ export function PendingNotice({
       {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
       {data.note && <p>{data.note}</p>}
       {handsIn && <p>{t('pending.inForm')}</p>}
-      {isStale && !handsIn && <p>{t('pending.stale')}</p>}
+      {!fits && !handsIn && <p>{t('pending.unfit')}</p>}
+      {isStale && fits && !handsIn && <p>{t('pending.stale')}</p>}
       <div className={styles.waiting}>
         <Differences kind={kind} of={data.diff} />
       </div>
       <Flex wrap gap="small">
-        {mayPublish && !isStale && (
+        {mayPublish && !isStale && fits && (
           <Button
             type="primary"
             onClick={() =>
@@ -84,7 +85,7 @@ export function PendingNotice({
           </Button>
         )}
         {mayChange && !handsIn && (
-          <Button onClick={() => onTakeUp(waitingOf(kind, data).content, data.by)}>{t('pending.takeUp')}</Button>
+          <Button onClick={() => onTakeUp(waitingOf(kind, data).content, data.by, at)}>{t('pending.takeUp')}</Button>
         )}
         {mayChange && (
           <Button danger onClick={() => void run(() => drop({ ...own, at, 'If-Match': match }).unwrap(), 'dropped')}>

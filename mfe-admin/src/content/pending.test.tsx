@@ -19,7 +19,7 @@ const asked = (question: string, more = {}) => ({
   translations: { ...FAQ.translations, en: { ...FAQ.translations.en, question } },
 });
 const waiting = (document: object, at = AT) => ({
-  ...{ base_version: 3, version: 3, by: BY, at, note: null, document },
+  ...{ base_version: 3, version: 3, by: BY, at, note: null, fits: true, document },
   diff: [{ path: 'translations.en.question', before: 'Do people tip?', after: 'Is tipping usual?' }],
 });
 /** What waits, as it is now. */
@@ -210,5 +210,44 @@ describe('a waiting change, for who may publish', () => {
     const notice = screen.getByText(`${BY} has changed this meanwhile`).closest('div')!;
     await user.click(within(notice).getByRole('button', { name: 'Take theirs' }));
     expect(await question()).toHaveValue('Is tipping usual?');
+  });
+
+  const correct = async (discards: boolean) => {
+    let waits = true;
+    const { user, api } = await openForm({
+      ...withPending(() => (waits ? waiting(asked('Is tipping usual?')) : null)),
+      'PATCH /faqs/5/': { body: { ...asked('Is tipping common?'), version: 4 } },
+      'DELETE /content/faqs/5/pending/': () => {
+        waits = false;
+        return { status: 204 };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Go on with it in the form' }));
+    if (discards) await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.clear(await question());
+    await user.type(await question(), 'Is tipping common?');
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    return api.requests.filter(({ method }) => method === 'DELETE');
+  };
+
+  it('waits no longer once somebody has gone on with it and stored what became of it', async () => {
+    const [ended] = await correct(false);
+    expect([ended?.query.get('at'), ended?.headers.get('If-Match')]).toEqual([AT, '"4"']);
+    expect(screen.queryByText(/has been waiting since/)).not.toBeInTheDocument();
+  });
+
+  it('waits on where somebody threw it out of the form and stored something else', async () => {
+    expect(await correct(true)).toEqual([]);
+    expect(screen.getByText(/has been waiting since/)).toBeVisible();
+  });
+
+  it('cannot be published where it does not fit any more, and says so', async () => {
+    await openForm(withPending(() => ({ ...waiting(asked('Is tipping usual?')), fits: false })));
+    expect(await screen.findByText(/It no longer fits what is stored/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Publish the change' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go on with it in the form' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Drop it' })).toBeVisible();
   });
 });

@@ -101,7 +101,7 @@ export interface ContentForm extends Omit<Form, 'base'> {
   /** Says where the thing stands after a step of its life, which leaves its contents as they are. */
   moved: (state: ContentStateDto) => void;
   /** Puts the contents of a waiting change into the form; where something else was typed, one chooses. */
-  takeUp: (content: Content, by: string | null) => void;
+  takeUp: (content: Content, by: string | null, at?: string) => void;
   /** Ends a conflict: with theirs, or with mine as it stands. */
   settle: (conflict: Conflict, theirs: boolean) => void;
   /** Says of fields what a step of its life found missing. */

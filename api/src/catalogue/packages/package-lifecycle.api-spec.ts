@@ -5,6 +5,7 @@ import type TestAgent from 'supertest/lib/agent.js';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { packageWriter, type WrittenPackage } from '../../../test/write-package.js';
 import { createApp } from '../../create-app.js';
+import { ContentLifecycle } from '../../content/editing/content-lifecycle.js';
 import { ScheduledContent } from '../../content/editing/scheduled-content.js';
 
 // Many calls each, on machines that do other things too.
@@ -272,6 +273,18 @@ describe('lifecycle of packages', () => {
         ['schedule', 'as-manager@test.example'],
         ['create', 'as-manager@test.example'],
       ]);
+    });
+
+    it('keeps nothing else from its time where one fails by a fault', async () => {
+      const [stuck, free] = [await create('Stuck'), await create('Not stuck')];
+      for (const { id } of [stuck, free])
+        expect((await act(id, 'schedule', { publish_at: soon(60) })).status).toBe(200);
+      jest.spyOn(test.app.get(ContentLifecycle), 'move').mockRejectedValueOnce(new Error('stuck'));
+      test.clock.advance(61);
+      expect(await test.app.get(ScheduledContent).runDue()).toBe(1);
+      expect([(await read(stuck!.id)).status, (await read(free!.id)).status]).toEqual(['scheduled', 'published']);
+      expect(await test.app.get(ScheduledContent).runDue()).toBe(1);
+      expect((await read(stuck!.id)).status).toBe('published');
     });
 
     it('goes back to review when it lacks something by then', async () => {

@@ -184,6 +184,59 @@ describe('changes of public packages by those who may not publish', () => {
     expect((await manager.get(`/api/content/packages/${id}/`)).body).toMatchObject({ pending: false });
   });
 
+  it('keep what was named when they were looked at, whatever is called so later', async () => {
+    const { id, version } = await published('Named');
+    const { body: list } = await manager.get('/api/experiences/?page_size=2');
+    const [named, other] = list.results as { id: number; slug: string }[];
+    const rename = async (of: number, slug: string) => {
+      const { body } = await manager.get(`/api/experiences/${of}/editable/`);
+      const patch = manager.patch(`/api/experiences/${of}/`).set('if-match', `"${body.version}"`);
+      expect((await patch.send({ slug })).status).toBe(200);
+    };
+    expect((await propose(id, version, { experiences: [named!.slug] })).status).toBe(200);
+    const at = await seen(id);
+    await rename(named!.id, 'named-otherwise');
+    await rename(other!.id, named!.slug);
+    expect((await publish(id, {}, at)).status).toBe(200);
+    const { body } = await manager.get(`/api/packages/${id}/editable/`);
+    expect(body.experiences).toEqual([named!.id]);
+  });
+
+  it('can be read, gone on with and dropped also where they do not fit any more, and stand in nobody’s way', async () => {
+    const { id, version } = await published('Unfit');
+    const first = await propose(id, version, { group_size_min: 2, group_size_max: 6 });
+    expect([first.status, first.body.fits]).toEqual([200, true]);
+    const patch = (of: number, body: object) =>
+      manager.patch(`/api/packages/${id}/`).set('if-match', `"${of}"`).send(body);
+    const alone = { group_size_min: 1, group_size_recommended: 1, group_size_max: 1 };
+    expect((await patch(version, alone)).status).toBe(200);
+    const waits = await manager.get(`/api/content/packages/${id}/pending/`);
+    expect([waits.status, waits.body.fits, waits.body.document.group_size_max]).toEqual([200, false, 6]);
+    expect((await propose(id, version + 1, { min_age: 9 }, { at: '?at=2026-01-01T00:00:00Z' })).status).toBe(412);
+    const at = await seen(id);
+    expect((await propose(id, version + 1, { min_age: 9 }, { at })).status).toBe(400);
+    const larger = { group_size_recommended: 4 };
+    expect((await propose(id, version + 1, larger, { at })).body).toMatchObject({ fits: true });
+    const drop = editor.delete(`/api/content/packages/${id}/pending/${await seen(id)}`);
+    expect((await drop.set('if-match', `"${version + 1}"`)).status).toBe(204);
+  });
+
+  it('stand in nobody’s way either where they name what nothing is called', async () => {
+    const { id, version } = await published('Nameless');
+    expect((await propose(id, version, { min_age: 5 })).status).toBe(200);
+    // As an earlier release kept it.
+    await test
+      .em()
+      .getConnection()
+      .execute(`update content_pending set body = '{"experiences": ["gone-for-good"]}' where entity_id = ?`, [id]);
+    const write = (path: string, body: object) => manager.post(`/api/content/packages/${id}/${path}/`).send(body);
+    expect((await manager.get(`/api/content/packages/${id}/pending/`)).body).toMatchObject({ fits: false });
+    const patch = manager.patch(`/api/packages/${id}/`).set('if-match', `"${version}"`);
+    expect((await patch.send({ position: 7 })).status).toBe(200);
+    expect((await publish(id)).status).toBe(412);
+    expect((await write('unpublish', {})).status).toBe(200);
+  });
+
   it('keep the rules', async () => {
     const { id, version } = await published('Rules');
     expect((await editor.put(`/api/content/packages/${id}/pending/`).send({ min_age: 1 })).status).toBe(428);

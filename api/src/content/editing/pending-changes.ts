@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
 import { AppError, NotFoundError, StaleVersionError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
-import { type ContentBody, targetOf, wordsByLanguage } from './content-body.js';
+import { type ContentBody, type Target, targetOf, wordsByLanguage } from './content-body.js';
 import { ContentEditor, bodyOf } from './content-editor.js';
 import { ContentLifecycle, isPublic } from './content-lifecycle.js';
 import { ContentPending } from './content-pending.entity.js';
@@ -28,10 +28,15 @@ export interface PendingChange {
   /** ISO 8601. It is also the change's stamp: it moves with every change that is laid over it. */
   at: string;
   note: string | null;
+  /** False when something changed since does not let it be published as it is; publishing says why. */
+  fits: boolean;
   /** How the document would read. */
   document: EditableDocument;
   diff: { path: string; before: unknown; after: unknown }[];
 }
+
+/** Its words stand by language already. */
+const AS_PATCH = { language: 'en', replace: false } as const;
 
 type Opened = Editing & { before: EditableDocument };
 
@@ -55,7 +60,8 @@ export class PendingChanges {
 
   /**
    * Keeps a change, laid over the one that waits already. Both are checked together like a PATCH; the row stays as it is. A picture
-   * that it gives the address of is loaded now, so that what is published is what was looked at.
+   * that it gives the address of is loaded now, and what it names by a slug is kept by number, so that what is published is what was
+   * looked at.
    * @throws {InvalidTransitionError} 409 when the row is not public: then it is written itself
    * @throws {StaleVersionError} 412 when something else waits than was looked at
    * @throws {AppError} 428 `waiting_unseen` when something waits and none is named
@@ -73,7 +79,8 @@ export class PendingChanges {
       const given = await bodyOf(source, context.em, before);
       const added = wordsByLanguage(kind, given, change.language);
       const body = stored ? laidOver(stored.body, added) : added;
-      await this.merged(kind, editing, body);
+      const { shared } = await this.checked(kind, editing, targetOf(kind, before, body, AS_PATCH));
+      for (const member of Object.keys(added)) if (Object.hasOwn(shared, member)) body[member] = shared[member];
       const now = this.clock.now();
       const values = {
         ...key,
@@ -164,27 +171,45 @@ export class PendingChanges {
     throw at === undefined ? new AppError(428, 'waiting_unseen', {}, state) : new StaleVersionError(state);
   }
 
-  /** The document with a change laid over. @throws {ValidationFailedError} when it does not fit */
-  private async merged(kind: Kind, { row, before, context }: Opened, body: ContentBody): Promise<EditableDocument> {
-    const target = targetOf(kind, before, body, { language: 'en', replace: false });
+  /** Numbers for slugs, and what the kind completes. @throws {ValidationFailedError} when it does not fit */
+  private async checked(kind: Kind, { row, context }: Opened, target: Target): Promise<Target> {
     await resolveReferences(kind, target.shared, context.em);
     await kind.complete?.(target.shared, { ...context, row, address: row[addressOf(kind)] ?? '', duplicate: false });
     await this.writer.check(kind, target, row, context);
-    const { shared, slug } = target;
-    const translations = wholeWords(kind, target.translations);
-    const document = { ...before, ...shared, ...(slug === undefined ? {} : { [addressOf(kind)]: slug }), translations };
-    return JSON.parse(JSON.stringify(document)) as EditableDocument;
+    return target;
+  }
+
+  /** True when the change could be published now. What it names may have gone meanwhile, and others' changes may stand in its way. */
+  private async fits(kind: Kind, editing: Opened, target: Target): Promise<boolean> {
+    try {
+      await this.checked(kind, editing, target);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.status < 500) return false;
+      throw error;
+    }
   }
 
   private async describe(kind: Kind, editing: Opened, pending: ContentPending): Promise<PendingChange> {
     const { before, row, context } = editing;
-    const document = await this.merged(kind, editing, pending.body);
+    const target = targetOf(kind, before, pending.body, AS_PATCH);
+    const fits = await this.fits(kind, editing, target);
+    const { shared, slug } = target;
+    const document = JSON.parse(
+      JSON.stringify({
+        ...before,
+        ...shared,
+        ...(slug === undefined ? {} : { [addressOf(kind)]: slug }),
+        translations: wholeWords(kind, target.translations),
+      }),
+    ) as EditableDocument;
     return {
       base_version: pending.baseVersion,
       version: row.version,
       by: await emailOf(context.em, pending.actorId),
       at: pending.at.toISOString(),
       note: pending.note,
+      fits,
       document,
       diff: diff(contentOf(before), contentOf(document) as { [key: string]: Json }).map((one) => ({
         path: one.path.join('.'),

@@ -54,7 +54,7 @@ export class ScheduledContent implements OnModuleInit {
       for (const where of due) {
         // One short transaction after the other; many at once would only wait for connections.
         const rows = await this.em.fork().find(kind.entity, where, { fields: ['id'] as never[], limit: 500 });
-        for (const { id } of rows) if (await this.turn(kind, id, where)) changed++;
+        for (const { id } of rows) if (await this.turnOr(kind, id, where)) changed++;
       }
     }
     return changed;
@@ -75,6 +75,16 @@ export class ScheduledContent implements OnModuleInit {
       if (!(error instanceof ValidationFailedError)) throw error;
       await this.sendBack(kind, id, due, Object.keys(error.fields).join(', '));
       return true;
+    }
+  }
+
+  /** One that fails by a fault keeps none of the others from their time; it is tried again the next minute. */
+  private async turnOr(kind: Kind, id: number, due: FilterQuery<EditableRow>): Promise<boolean> {
+    try {
+      return await this.turn(kind, id, due);
+    } catch (error) {
+      this.logger.error(`${kind.name} ${id} is due and fails`, error instanceof Error ? error.stack : String(error));
+      return false;
     }
   }
 

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import { type ContentBody, targetOf } from './content-body.js';
 import { ContentPending } from './content-pending.entity.js';
 import { type Json, sameJson } from './diff.js';
 import { sharedOf } from './document.js';
-import { type EditableDocument, type Kind, addressOf } from './kind.js';
+import { type EditableDocument, type Kind, type Shared, addressOf } from './kind.js';
 import { resolveReferences } from './references.js';
 import { wordOf } from './texts.js';
 
@@ -29,10 +30,20 @@ const says = (a: unknown, b: unknown) => sameJson(plain(wordOf(a)), plain(wordOf
 /** Words are what they are. */
 const reads = (a: unknown, b: unknown) => sameJson((wordOf(a) ?? null) as Json, (wordOf(b) ?? null) as Json);
 
+/** Whether all that a change names is there; its numbers stand in the place of slugs then. */
+const isNamed = (kind: Kind, shared: Shared, em: EntityManager): Promise<boolean> =>
+  resolveReferences(kind, shared, em).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ValidationFailedError) return false;
+      throw error;
+    },
+  );
+
 /** True when a document says all that a change would make of it. */
 async function contains(kind: Kind, document: EditableDocument, body: ContentBody, em: EntityManager) {
   const target = targetOf(kind, document, body, { language: 'en', replace: false });
-  await resolveReferences(kind, target.shared, em);
+  if (!(await isNamed(kind, target.shared, em))) return false;
   const named = Object.entries(sharedOf(kind, document)).every(([member, value]) => says(value, target.shared[member]));
   const hasAddress = target.slug === undefined || target.slug === document[addressOf(kind)];
   const languages = Object.entries(body.translations ?? {}).every(([code, words]) => {

@@ -199,6 +199,13 @@ export class PendingChangeDto {
   @ApiProperty({ type: String, nullable: true, example: null })
   note: string | null;
 
+  /**
+   * False when it cannot be published as it is: what it names is gone, or something changed since stands in its way. It can be gone on
+   * with, and dropped; publishing answers 400 with the reasons.
+   */
+  @ApiProperty({ example: true })
+  fits: boolean;
+
   /** How it would read. */
   @ApiProperty({ anyOf: refs(DOCUMENTS) })
   document: unknown;
