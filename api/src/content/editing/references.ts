@@ -4,7 +4,8 @@ import { idsOfSlugs } from './editing.queries.js';
 import { type Kind, type Shared, singlesOf } from './kind.js';
 
 /**
- * Puts numbers in the place of slugs wherever a body names other rows, so that everything behind it knows numbers alone.
+ * Puts numbers in the place of slugs wherever a body names other rows, so that everything behind it knows numbers alone. What is not
+ * there is left out.
  * @throws {ValidationFailedError} 400 at the place of a slug that nothing has
  */
 export async function resolveReferences(kind: Kind, shared: Shared, em: EntityManager): Promise<void> {
@@ -24,8 +25,8 @@ export async function resolveReferences(kind: Kind, shared: Shared, em: EntityMa
       return typeof item === 'string' ? ids.get(item) : item;
     };
     shared[member] = Array.isArray(value)
-      ? value.map((item: unknown, index) => named(item, `${member}.${index}`))
-      : named(value, member);
+      ? value.map((item: unknown, index) => named(item, `${member}.${index}`)).filter((id) => id !== undefined)
+      : (named(value, member) ?? null);
   }
   if (Object.keys(unknown).length > 0) throw new ValidationFailedError(unknown);
 }
