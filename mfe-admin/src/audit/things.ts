@@ -4,7 +4,7 @@ export const THINGS = [
   ...['package', 'destination', 'experience', 'resort', 'resort_image', 'transfer', 'category', 'amenity', 'location'],
   ...['departure', 'allotment', 'season', 'reduction', 'tax_rule', 'cancellation_policy', 'currency'],
   ...['faq', 'post', 'page', 'page_hero', 'cultural_content', 'homepage_section', 'media'],
-  ...['translation', 'import_job', 'language', 'regional_setting'],
+  ...['translation', 'text_comment', 'text_place_set', 'import_job', 'language', 'regional_setting'],
   ...['setting', 'redirect', 'user', 'session', 'saved_view', 'newsletter_subscriber', 'outbox_message', 'error_group'],
-  ...['api_key', 'webhook_endpoint'],
+  ...['api_key', 'webhook_endpoint', 'letter_test'],
 ] as const;
