@@ -20,7 +20,7 @@ const LONGEST = 5000;
 export function MessageReply({ message }: { message: ContactMessageDto }) {
   const { t } = useTranslation('admin');
   const [reply, { isLoading }] = useReplyToContactMessageMutation();
-  const { text, set, sent } = useTyped();
+  const { text, set, sent } = useTyped('contact-reply', message.id);
   const [close, setClose] = useState(false);
   const [fault, setFault] = useState<string>();
   const keyOf = useSendKey();

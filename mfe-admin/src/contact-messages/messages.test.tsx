@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
@@ -60,6 +60,8 @@ const openOne = async (message: object = {}, handlers: Handlers = {}) => {
   return { ...app, sent };
 };
 const button = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => localStorage.clear());
 
 describe('messages of visitors', () => {
   it('tell who asks what in which language, and how long there is to answer', async () => {
@@ -154,6 +156,14 @@ describe('a message', () => {
     const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('keeps half an answer when the page is left', async () => {
+    const first = await openOne();
+    await first.user.type(await screen.findByLabelText('Answer by mail'), 'May is');
+    first.unmount();
+    await openOne();
+    expect(await screen.findByLabelText('Answer by mail')).toHaveValue('May is');
   });
 
   it('keeps what is typed while an answer is on its way', async () => {

@@ -18,7 +18,7 @@ import styles from './messages.module.css';
 /** Writes to the guest: by mail and on the page of their booking, or in WhatsApp. What was typed stays until it is sent. */
 export function MessageForm({ booking: { id, locale } }: { booking: BookingDto }) {
   const { t } = useTranslation('admin');
-  const { text, set, sent } = useTyped();
+  const { text, set, sent } = useTyped('booking-message', id);
   const tried = useRef({ text: '', key: '' });
   const [send, { isLoading, error, isSuccess }] = useCreateBookingMessageMutation();
   const { data } = useListBookingMessageTemplatesQuery({ id });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import type { Handlers } from '@atoll/testing/fake-api';
@@ -37,6 +37,35 @@ const open = (handlers: Handlers = {}) =>
 const field = () => screen.findByRole('textbox', { name: /Message to the guest/ });
 
 describe('messages in the office', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('keeps what was typed when the session ends before it is sent, and forgets it when it is sent', async () => {
+    const first = await open({ [`POST ${PATH}`]: { status: 201, body: { ...asked, side: 'office' } } });
+    await first.user.type(await field(), 'Half a letter');
+    first.unmount();
+    const second = await open({ [`POST ${PATH}`]: { status: 201, body: { ...asked, side: 'office' } } });
+    expect(await field()).toHaveValue('Half a letter');
+    await second.user.click(screen.getByRole('button', { name: 'Send message' }));
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    second.unmount();
+    await open();
+    expect(await field()).toHaveValue('');
+  });
+
+  it('does not offer again what was sent when its page was left meanwhile', async () => {
+    let arrive: () => void = () => undefined;
+    const late = () =>
+      new Promise<object>((resolve) => (arrive = () => resolve({ status: 201, body: { ...asked, side: 'office' } })));
+    const first = await open({ [`POST ${PATH}`]: late });
+    await first.user.type(await field(), 'Hello');
+    await first.user.click(screen.getByRole('button', { name: 'Send message' }));
+    first.unmount();
+    arrive();
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('booking-message'))).toEqual([]));
+    await open();
+    expect(await field()).toHaveValue('');
+  });
+
   it('shows what the guest wrote, and marks it as seen', async () => {
     const { api } = await open();
     expect(await screen.findByText('Есть ли фен?')).toBeVisible();

@@ -6,11 +6,11 @@ export interface KeptDraft<What> {
   at: string;
 }
 
-/** @param path what is edited: a kind of content, `media`, `homepage` */
+/** @param path what is edited: a kind of content, `media`, `homepage`, or what is written: `booking-note` */
 const keyOf = (user: string, path: string, id: number | string) => `atoll_office:${user}:draft:${path}:${id}`;
 
 /** The draft that this browser keeps of a thing under somebody's account; null when there is none. */
-export function readDraft<What>(user: string, path: string, id: number): KeptDraft<What> | null {
+export function readDraft<What>(user: string, path: string, id: number | string): KeptDraft<What> | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(user, path, id)) ?? 'null') as KeptDraft<What> | null;
     return kept && typeof kept.version === 'number' && kept.base && kept.mine ? kept : null;
@@ -20,7 +20,12 @@ export function readDraft<What>(user: string, path: string, id: number): KeptDra
 }
 
 /** Keeps it, or forgets it with null. @returns false where the browser keeps nothing */
-export function keepDraft<What>(user: string, path: string, id: number, draft: KeptDraft<What> | null): boolean {
+export function keepDraft<What>(
+  user: string,
+  path: string,
+  id: number | string,
+  draft: KeptDraft<What> | null,
+): boolean {
   try {
     if (draft) localStorage.setItem(keyOf(user, path, id), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(user, path, id));

@@ -13,7 +13,7 @@ import styles from './trip-requests.module.css';
 export function RequestNote({ request }: { request: TripRequestDto }) {
   const { t } = useTranslation('admin');
   const [add, { isLoading }] = useAddTripRequestNoteMutation();
-  const { text, set, sent } = useTyped();
+  const { text, set, sent } = useTyped('request-note', request.id);
   const [fault, setFault] = useState<string>();
   const keyOf = useSendKey();
   const save = async () => {

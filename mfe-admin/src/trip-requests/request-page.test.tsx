@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
@@ -63,6 +63,8 @@ const open = async (handlers: Handlers = {}, request: object = {}) => {
 };
 const click = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => localStorage.clear());
 
 describe('a trip request', () => {
   beforeAll(teachDialogs);
@@ -217,6 +219,14 @@ describe('a trip request', () => {
     await waitFor(() => expect(screen.getByLabelText(/Note for colleagues/)).toHaveValue(''));
     expect(app.sent()).toEqual([{ method: 'POST', body: { text: 'Called' } }]);
     expect(app.api.requests.find(({ method }) => method === 'POST')?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('keeps half a note when the page is left', async () => {
+    const first = await open();
+    await first.user.type(await screen.findByLabelText(/Note for colleagues/), 'Call');
+    first.unmount();
+    await open();
+    expect(await screen.findByLabelText(/Note for colleagues/)).toHaveValue('Call');
   });
 
   it('keeps what is typed while a note is on its way', async () => {

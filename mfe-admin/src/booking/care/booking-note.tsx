@@ -10,7 +10,7 @@ import { useCare } from './use-care';
 /** A note for colleagues; what was typed stays until it is stored. */
 export function BookingNote({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation('admin');
-  const { text, set, sent } = useTyped();
+  const { text, set, sent } = useTyped('booking-note', booking.id);
   const { send, fault, isBusy } = useCare(booking);
   const save = async () => {
     const note = text.trim();

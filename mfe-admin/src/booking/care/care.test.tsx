@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
@@ -27,6 +27,8 @@ const stale = (current: object) => ({
   body: { code: 'stale_version', current: { ...BOOKING, ...current } },
 });
 
+beforeEach(() => localStorage.clear());
+
 describe('what colleagues keep about a booking', () => {
   it('adds a note for the version that was read', async () => {
     const { user, api } = await open({ [`PATCH ${BASE}`]: { body: BOOKING } });
@@ -47,6 +49,14 @@ describe('what colleagues keep about a booking', () => {
     await user.click(screen.getByRole('button', { name: 'Add note' }));
     await waitFor(() => expect(screen.getByLabelText(/Note for colleagues/)).toHaveValue(''));
     expect(api.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
+  });
+
+  it('keeps half a note when the page is left', async () => {
+    const first = await open({});
+    await first.user.type(await screen.findByLabelText(/Note for colleagues/), 'Call');
+    first.unmount();
+    await open({});
+    expect(await screen.findByLabelText(/Note for colleagues/)).toHaveValue('Call');
   });
 
   it('keeps what is typed while a note is on its way', async () => {
