@@ -1,8 +1,10 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeRequest, Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import type { SuggestionDto, TextRevisionDto, TranslationTextDto } from '@atoll/api-client/endpoints/translations.gen';
+import type { ShellContext } from '@atoll/contract/remote';
+import { bindShell } from '@atoll/ui/shell-context';
 import en from '../../locales/en.json' with { type: 'json' };
 import { MANAGER, as, teachDialogs } from '../test/staff';
 import { ROW, list } from '../translations/test-texts';
@@ -106,8 +108,30 @@ describe('the review of texts', () => {
       if (key === 'r') await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn down' }));
       expect(await screen.findByText('Nothing waits for review in this language.')).toBeVisible();
       expect(posts(api.requests).map(([done]) => done)).toEqual([verb]);
+      const sent = api.requests.find(({ method }) => method === 'POST');
+      expect(sent?.headers.get('If-Match')).toBe(key === 'a' ? '"3"' : null);
       unmount();
     }
+  });
+
+  it('shows the text of now where a suggestion was to take the place of another one, and says so', async () => {
+    const rows = [text('a', { status: 'approved', approved: true, suggestions: 1 })];
+    const { user } = await open(
+      waiting(rows, {
+        'POST /translations/*': () => {
+          rows[0] = { ...rows[0]!, version: 4, value: 'Чужое' };
+          return { status: 412, body: { detail: 'x', code: 'stale_version', current: { value: 'Чужое', version: 4 } } };
+        },
+      }),
+    );
+    expect(await screen.findByText('Предложение')).toBeVisible();
+    const notify = jest.fn();
+    const unbind = bindShell({ notify } as unknown as ShellContext);
+    await user.keyboard('a');
+    expect((await screen.findAllByText('Чужое'))[0]).toBeVisible();
+    expect(notify.mock.calls).toEqual([[{ kind: 'error', text: en.review.changed }]]);
+    unbind();
+    expect(screen.getByText('0 done, 1 left')).toBeVisible();
   });
 
   it('says why a text cannot be approved and keeps it in place; an outdated one has nothing to turn down', async () => {

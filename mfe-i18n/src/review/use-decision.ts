@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ifMatch } from '@atoll/api-client/base';
+import { ifMatch, isApiError } from '@atoll/api-client/base';
 import {
   type TranslationTextDto,
   useAcceptTranslationSuggestionMutation,
@@ -40,7 +40,9 @@ export function useDecision({ rows }: TextUnit, onDone: () => void) {
       notify({ kind: 'success', text: said });
       onDone();
     } catch (error) {
-      setFault(t('review.refused', { why: errorText(error) }));
+      // The text of now takes the place of the one that was read, and of what is said beside it.
+      if (isApiError(error) && error.status === 412) notify({ kind: 'error', text: t('review.changed') });
+      else setFault(t('review.refused', { why: errorText(error) }));
     } finally {
       setBusy(false);
     }
@@ -53,7 +55,8 @@ export function useDecision({ rows }: TextUnit, onDone: () => void) {
 
   async function accept(row: TranslationTextDto) {
     const suggestion = row.suggestions > 0 ? await open(row) : undefined;
-    return suggestion ? acceptIt({ suggestion: suggestion.id }).unwrap() : approve(row);
+    if (!suggestion) return approve(row);
+    return acceptIt({ suggestion: suggestion.id, 'If-Match': ifMatch(row.version) }).unwrap();
   }
   /** The approved text before stands again, and approved; where there was none, the delivered one. */
   async function reject(row: TranslationTextDto, reason: string) {

@@ -23,7 +23,7 @@ export function Suggestion({
 }) {
   const { t } = useTranslation('i18n');
   const maldivesTime = useMaldivesTime();
-  const { accept, reject, ask, isAsked, isBusy, fault } = useSuggestion(suggestion);
+  const { accept, reject, ask, isAsked, isBusy, fault } = useSuggestion(suggestion, row);
   const { state, value, created_by: by, created_at: at, reason } = suggestion;
   return (
     <>

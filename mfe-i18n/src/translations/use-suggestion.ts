@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ifMatch } from '@atoll/api-client/base';
 import {
   type SuggestionDto,
+  type TranslationTextDto,
   useAcceptTranslationSuggestionMutation,
   useRejectTranslationSuggestionMutation,
 } from '@atoll/api-client/endpoints/translations.gen';
 import { errorText } from '@atoll/i18n/error-text';
 import { notify } from '@atoll/ui/shell-context';
 
-/** The decision on a suggestion; turning it down asks why. */
-export function useSuggestion({ id }: SuggestionDto) {
+/** The decision on a suggestion for a text as it is shown; turning it down asks why. */
+export function useSuggestion({ id }: SuggestionDto, { version }: Pick<TranslationTextDto, 'version'>) {
   const { t } = useTranslation('i18n');
   const [acceptIt, accepting] = useAcceptTranslationSuggestionMutation();
   const [rejectIt, rejecting] = useRejectTranslationSuggestionMutation();
@@ -31,7 +33,7 @@ export function useSuggestion({ id }: SuggestionDto) {
     }
   }
   return {
-    accept: () => decide(() => acceptIt({ suggestion: id }).unwrap(), 'review.accepted'),
+    accept: () => decide(() => acceptIt({ suggestion: id, 'If-Match': ifMatch(version) }).unwrap(), 'review.accepted'),
     reject: (reason: string) =>
       decide(
         () => rejectIt({ suggestion: id, rejectSuggestionDto: reason ? { reason } : {} }).unwrap(),

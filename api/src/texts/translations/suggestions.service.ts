@@ -6,9 +6,10 @@ import { AppError, NotFoundError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
+import type { StaffCall } from '../../platform/http/staff-call.js';
 import { ServedTexts } from './served-texts.js';
 import { type BookRow, issuesOf } from './text-book.js';
-import { toDto } from './text-dto.js';
+import { requireTextVersion, toDto } from './text-dto.js';
 import { TextBooks } from './text-books.js';
 import { refuseErrors } from './text-errors.js';
 import { type TextPlace, textId } from '../languages/text-id.js';
@@ -62,13 +63,14 @@ export class Suggestions {
   }
 
   /**
-   * Takes a suggestion over as the approved text, or turns it down.
+   * Takes a suggestion over in the place of the text whose version was read, or turns it down.
    * @throws {NotFoundError} for an unknown one, or a text that is gone {AppError} 409 `already_decided`
+   * @throws {PreconditionRequiredError} {StaleVersionError} for one that is taken over a text that nobody has read
    */
   async decide(
     id: string,
     state: 'accepted' | 'rejected',
-    change: ChangeContext,
+    change: StaffCall,
     reason: string | null = null,
   ): Promise<DecidedSuggestionDto> {
     await this.releases.current();
@@ -85,6 +87,7 @@ export class Suggestions {
       const row = await open();
       if (!row) throw new NotFoundError();
       if (state === 'accepted') {
+        requireTextVersion(change.ifMatch, row);
         refuseErrors(issuesOf(row, found.value), row.custom?.max_length ?? null);
         const edit = { row, value: found.value, status: 'approved', action: 'edit', origin: 'suggestion' } as const;
         await this.writer.write(em, [edit], change);

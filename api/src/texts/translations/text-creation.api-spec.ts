@@ -192,11 +192,28 @@ describe('a suggestion', () => {
       ((await (await test.as('viewer')).get('/api/translations/stats/?lang=ru')).body as TranslationStatsDto)
         .review_keys;
     const reviewed = await reviews();
-    expect((await send(`suggestions/${first?.id}/accept`, {}, 'editor')).status).toBe(403);
-    const accepted = await send(`suggestions/${first?.id}/accept`, {});
+    const accept = async (ifMatch: string, role: Role = 'translator') => {
+      const call = (await test.as(role)).post(`/api/translations/suggestions/${first?.id}/accept/`);
+      return (ifMatch ? call.set('if-match', ifMatch) : call).send({});
+    };
+    expect((await accept('"1"', 'editor')).status).toBe(403);
+    const unseen = await accept('');
+    expect([unseen.status, unseen.body.code]).toEqual([428, 'precondition_required']);
+    // Somebody writes other words while a reviewer reads.
+    expect((await test.put('ru:common:close', 'Хватит', {}, '"1"')).status).toBe(200);
+    const stale = await accept('"1"');
+    expect([stale.status, stale.body]).toEqual([
+      412,
+      expect.objectContaining({
+        ...{ code: 'stale_version', current: { value: 'Хватит', version: 2 } },
+        updated_by: 'as-translator@test.example',
+      }),
+    ]);
+    expect((await list()).map(({ state }) => state)).toEqual(['open', 'open']);
+    const accepted = await accept('"2"');
     expect(accepted.body).toMatchObject({
       suggestion: { state: 'accepted' },
-      text: { value: 'Свернуть', status: 'approved', version: 2, origin: 'suggestion' },
+      text: { value: 'Свернуть', status: 'approved', version: 3, origin: 'suggestion' },
     });
     expect((await send(`suggestions/${first?.id}/reject`, {})).body.code).toBe('already_decided');
     expect(await waiting()).toContainEqual(['close', 1]);

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@atoll/contract/languages';
+import { requireVersion } from '../../platform/data/etags.js';
 import { textId } from '../languages/text-id.js';
 import { type BookRow, issuesOf } from './text-book.js';
 import type { TranslationTextDto } from './translations.dto.js';
@@ -35,3 +36,11 @@ export function toDto(row: BookRow): TranslationTextDto {
     approved_at: approved ? (edit?.approved_at ?? null) : null,
   };
 }
+
+/** Holds a change back that was made on another version. @throws {PreconditionRequiredError} {StaleVersionError} with the text of now */
+export const requireTextVersion = (ifMatch: string | undefined, { value, edit }: BookRow): void =>
+  requireVersion(ifMatch, edit?.version ?? 0, () => ({
+    current: { value, version: edit?.version ?? 0 },
+    updated_by: edit?.updated_by ?? null,
+    updated_at: edit?.updated_at ?? null,
+  }));

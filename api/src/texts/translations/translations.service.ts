@@ -7,7 +7,6 @@ import { pageWindow, toPage } from '../../platform/data/page.js';
 import { type CachedAnswer, PublicCache } from '../../platform/cache/public-cache.js';
 import { Sql } from '../../platform/data/sql.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
-import { requireVersion } from '../../platform/data/etags.js';
 import { Config } from '../../platform/config/config.js';
 import { KnownLanguages } from '../languages/known-languages.js';
 import { type Texts, mergeTexts, withEdits } from './merge-texts.js';
@@ -15,7 +14,7 @@ import { ServedTexts } from './served-texts.js';
 import { nest } from './shapes.js';
 import { Suggestions } from './suggestions.service.js';
 import { type BookRow, type TextBook, issuesOf, withCustomKeys } from './text-book.js';
-import { toDto } from './text-dto.js';
+import { requireTextVersion, toDto } from './text-dto.js';
 import { TextBooks } from './text-books.js';
 import { listTexts } from './text-list.js';
 import { refuseErrors } from './text-errors.js';
@@ -148,8 +147,7 @@ export class TranslationsService {
       const book = await this.books.open(place.language, sql);
       const row = book.find(place.namespace, place.key);
       if (!row) throw new NotFoundError();
-      if (ifMatch?.trim() || (options.guarded && row.approved))
-        requireVersion(ifMatch, row.edit?.version ?? 0, () => state(row));
+      if (ifMatch?.trim() || (options.guarded && row.approved)) requireTextVersion(ifMatch, row);
       return work(em, row, book);
     });
   }
@@ -175,10 +173,3 @@ const ownTexts = (texts: Texts): Texts =>
       .filter(([, text]) => text.trim() !== '')
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
-
-/** What a refusal with 412 shows. */
-const state = (row: BookRow) => ({
-  current: { value: row.value, version: row.edit?.version ?? 0 },
-  updated_by: row.edit?.updated_by ?? null,
-  updated_at: row.edit?.updated_at ?? null,
-});

@@ -260,6 +260,7 @@ const injectedRtkApi = api
           url: `/api/translations/suggestions/${encodeURIComponent(String(queryArg.suggestion))}/accept/`,
           method: 'POST',
           headers: {
+            'If-Match': queryArg['If-Match'],
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
         }),
@@ -573,6 +574,8 @@ export type AcceptTranslationSuggestionApiResponse = /** status 200 The answer. 
 export type AcceptTranslationSuggestionApiArg = {
   /** Id of the suggestion. */
   suggestion: string;
+  /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
+  'If-Match': string;
   /** The same key with the same body within 24 hours gets the same answer and has no second effect. */
   'Idempotency-Key'?: string;
 };
