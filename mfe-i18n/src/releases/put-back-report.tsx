@@ -45,7 +45,7 @@ export function PutBackReport({ report, isDone = false }: { report: PutBackRepor
       )}
       {left > 0 && <p>{t('putBack.left', { count: left })}</p>}
       <Texts texts={texts} />
-      {report.texts.length < back + left && !isDone && <p className={styles.note}>{t('putBack.firstOnly')}</p>}
+      {texts.length < (isDone ? left : back + left) && <p className={styles.note}>{t('putBack.firstOnly')}</p>}
       <div>
         <Button onClick={keep}>{t('putBack.keep')}</Button>
       </div>

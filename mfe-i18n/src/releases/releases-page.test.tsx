@@ -150,6 +150,22 @@ describe('putting back', () => {
     expect(dialog().getByRole('region', { name: '1 text reads as before' })).toHaveFocus();
   });
 
+  it('says where the list ends before its numbers, also of what was done', async () => {
+    const stays = (index: number) => ({ ...REPORT.texts[0]!, id: `ru:catalog:a${index}` });
+    const long = { ...REPORT, back: 1, left: 3, texts: [stays(1), stays(2)] };
+    const { user } = await open({
+      'POST /translations/put-back/': ({ body }: FakeRequest) => {
+        return { body: { ...long, dry_run: (body as { dry_run?: boolean }).dry_run === true } };
+      },
+    });
+    const [first] = await rows();
+    await user.click(within(first!).getByRole('button', { name: en.releases.putBack }));
+    expect(await screen.findByText(en.putBack.firstOnly)).toBeVisible();
+    await user.click(press('Put 1 text back'));
+    expect(await screen.findByText('1 text reads as before')).toBeVisible();
+    expect(screen.getByText(en.putBack.firstOnly)).toBeVisible();
+  });
+
   it('does nothing where nothing goes back', async () => {
     const none = { ...REPORT, back: 0, left: 0, languages: [], texts: [] };
     const { user } = await open({ 'POST /translations/put-back/': { body: none } });
