@@ -196,7 +196,9 @@ export const RangeField = (minimum: number, maximum: number, example: number[]) 
     Max(maximum, { each: true }),
   );
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+/** No place is more than 14 hours from UTC; the database knows of none that is 16. */
+const ZONE = '(?:Z|[+-](?:0\\d|1[0-3]):[0-5]\\d|[+-]14:00)';
+const INSTANT = new RegExp(`^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,3})?)?${ZONE}$`);
 
 const isInstant = (value: unknown): boolean =>
   typeof value === 'string' &&

@@ -108,6 +108,12 @@ describe('where texts stand', () => {
     expect(before.places).toHaveLength(1);
   });
 
+  it('may be of a clock that is a little ahead, and of any zone that there is', async () => {
+    const soon = new Date(test.clock.now().getTime() + 30_000).toISOString();
+    for (const taken_at of [soon, '2026-11-26T08:00:00+14:00', '2026-11-26T08:00:00-11:30'])
+      expect([taken_at, (await send(set({ width: 768, taken_at }))).status]).toEqual([taken_at, 200]);
+  });
+
   it('is refused with the fault beside its place', async () => {
     const before = await test.em().count(TextPlace);
     const faults = async (body: object) => {
@@ -121,6 +127,9 @@ describe('where texts stand', () => {
     expect(await faults(one({ picture: 1 }))).toEqual([400, ['places.0.picture']]);
     expect(await faults(one({ path: '//elsewhere.example' }))).toEqual([400, ['places.0.path']]);
     expect(await faults(one({ fault: 'ugly' }))).toEqual([400, ['places.0.fault']]);
+    const ahead = (seconds: number) => new Date(test.clock.now().getTime() + seconds * 1000).toISOString();
+    for (const taken_at of [ahead(90), '2026-11-27T08:00:00+16:00', '2026-11-27T08:00:00-23:59'])
+      expect([taken_at, ...(await faults(set({ taken_at })))]).toEqual([taken_at, 400, ['taken_at']]);
     expect(await faults(set({ width: 400 }))).toEqual([400, ['width']]);
     expect(await faults(set({ pictures: ['no base64 at all'] }))).toEqual([400, ['pictures']]);
     expect((await send(set({ language: 'xx' }))).status).toBe(404);

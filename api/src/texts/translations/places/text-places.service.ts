@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
+import { Clock } from '../../../platform/data/clock.js';
 import { Sql } from '../../../platform/data/sql.js';
 import { transactionSql } from '../../../platform/data/transaction-sql.js';
 import { NotFoundError, ValidationFailedError } from '../../../platform/errors/app-error.js';
@@ -21,6 +22,9 @@ import type {
 } from './text-places.dto.js';
 import { type PlaceRow, findLooks, findPlaces, replacePlaces } from './text-places.queries.js';
 
+/** What the clock of the machine that looked may be ahead. */
+const SLACK_MS = 60_000;
+
 /** Keeps where texts stand on the site, as a browser has seen them. */
 @Injectable()
 export class TextPlaces {
@@ -28,6 +32,7 @@ export class TextPlaces {
     private readonly books: TextBooks,
     private readonly languages: KnownLanguages,
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly sql: Sql,
     private readonly em: EntityManager,
   ) {}
@@ -40,6 +45,8 @@ export class TextPlaces {
     const language = await this.languages.require(body.language);
     requireScope(caller, language);
     const { width, places, taken_at: takenAt } = body;
+    if (Date.parse(takenAt) > this.clock.now().getTime() + SLACK_MS)
+      throw ValidationFailedError.on('taken_at', 'date_in_future');
     refuseUnknown(places, await this.books.open(language), body.pictures.length);
     const pictures = await openPictures(body.pictures, places);
     const kept = {

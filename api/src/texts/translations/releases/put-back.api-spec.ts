@@ -295,7 +295,8 @@ describe('putting texts back', () => {
       expect([wish, status, Object.keys(body)]).toEqual([wish, 400, ['release']]);
     }
     expect((await send({ before })).body).toHaveProperty('plan');
-    for (const more of [{ plan: 'x' }, { before: 'noon' }, { reason: 'x'.repeat(301) }])
+    const zones = ['+14:01', '+16:00', '-23:59'].map((zone) => ({ before: `2026-11-21T08:00:00${zone}` }));
+    for (const more of [...zones, { plan: 'x' }, { before: 'noon' }, { reason: 'x'.repeat(301) }])
       expect([more, (await send({ before, dry_run: true, ...more })).status]).toEqual([more, 400]);
     expect((await send({ release, dry_run: true })).status).toBe(404);
     expect((await send({ before, lang: 'de', dry_run: true })).status).toBe(404);
