@@ -12,6 +12,7 @@ describe('a file for spreadsheets', () => {
   });
 
   it('runs nothing that hides in wide signs or after a semicolon', () => {
+    expect(csvOf([['\t=1', 'a\t=1', 'plain\ttab']])).toBe(`\uFEFF"'\t'=1","a\t'=1","plain\ttab"\r\n`);
     expect(csvOf([['＝1+1', 'reef;=1+1', 'reef\n"=2']])).toBe(`\uFEFF'＝1+1,reef;'=1+1,"reef\n""'=2"\r\n`);
   });
 

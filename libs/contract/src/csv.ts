@@ -2,10 +2,11 @@
 const FORMULA = /^[=+\-@＝＋－＠\t\r\0]/;
 
 /**
- * The same where another reader sees a cell begin: after a semicolon, at which spreadsheets of half of the world part cells, and
- * then also after a line break, and behind quotes.
+ * The same where another reader sees a cell begin: after a semicolon or a TAB, at which spreadsheets of half of the world part cells,
+ * and then also after a line break, and behind quotes. Of marks that stand there already one more is told apart.
  */
-const HIDDEN = /([;\r\n]"*)(?=[=+\-@＝＋－＠\t\0])/g;
+const HIDDEN = /([;\t\r\n]"*)(?='*[=+\-@＝＋－＠\t\0])/g;
+const MARKED = /([;\t\r\n]"*)'(?='*[=+\-@＝＋－＠\t\0])/g;
 
 /** Words are kept from being computed; numbers are written by us. */
 const guarded = (value: string | number): string => {
@@ -16,7 +17,7 @@ const guarded = (value: string | number): string => {
 
 const cell = (value: string | number): string => {
   const text = guarded(value);
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",\n\r\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /**
@@ -29,9 +30,14 @@ export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =
 /** Beginnings that spreadsheets take for a formula, and the mark itself, so that taking it off is always right. */
 const RISKY = /^[=+\-@＝＋－＠|%\t\r\n']/;
 
-/** A cell of a file that comes back, which no spreadsheet computes: `=1+1` → `'=1+1`. */
-export const guardCell = (text: string): string => (RISKY.test(text) ? `'${text}` : text);
+/** A cell of a file that comes back, which no spreadsheet computes: `=1+1` → `'=1+1`, `a;=1` → `a;'=1`. */
+export function guardCell(text: string): string {
+  const guardedInside = text.replaceAll(HIDDEN, "$1'");
+  return RISKY.test(text) ? `'${guardedInside}` : guardedInside;
+}
 
 /** A cell as it was before `guardCell`. Also takes off the TAB that other tools put there. */
-export const bareCell = (text: string): string =>
-  (text.startsWith("'") || text.startsWith('\t')) && RISKY.test(text.slice(1)) ? text.slice(1) : text;
+export function bareCell(text: string): string {
+  const isMarked = (text.startsWith("'") || text.startsWith('\t')) && RISKY.test(text.slice(1));
+  return (isMarked ? text.slice(1) : text).replaceAll(MARKED, '$1');
+}

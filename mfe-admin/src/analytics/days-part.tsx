@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { VisitsDto } from '@atoll/api-client/endpoints/visits.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import styles from './analytics.module.css';
-import { saveCsv } from '../office/save-csv';
+import { saveCsv } from '@atoll/ui/office/save-csv';
 import { type Period, daysOf } from './period';
 
 /** Height of the drawing, and width of a day with its gap. */

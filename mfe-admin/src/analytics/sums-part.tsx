@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
 import styles from './analytics.module.css';
 import { Bar } from './bar';
-import { saveCsv } from '../office/save-csv';
+import { saveCsv } from '@atoll/ui/office/save-csv';
 
 export interface Sum {
   key: string;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type ListAuditEntriesApiArg, useLazyListAuditEntriesQuery } from '@atoll/api-client/endpoints/audit.gen';
 import { errorText } from '@atoll/i18n/error-text';
 import { notify } from '@atoll/ui/shell-context';
-import { saveCsv } from '../office/save-csv';
+import { saveCsv } from '@atoll/ui/office/save-csv';
 
 const PAGE = 100;
 /** Pages that are asked for at most: more than a person reads, less than a server minds. */

@@ -161,9 +161,9 @@ describe('an import', () => {
       reader.readAsText(kept[0]!);
     });
     expect(text.replace(/^\uFEFF/, '').split('\r\n')).toEqual([
-      '"Row","Text","Now","In the file","Result"',
-      `"4","catalog:hero.note","'=海","'=1+1","${en.outcomeHints.conflict}"`,
-      '"5","gone.key","","","There is no such key"',
+      'Row,Text,Now,In the file,Result',
+      `4,catalog:hero.note,'=海,'=1+1,${en.outcomeHints.conflict}`,
+      '5,gone.key,,,There is no such key',
       '',
     ]);
   });

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { ImportReportDto } from '@atoll/api-client/endpoints/translations.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { Notice } from '@atoll/ui/notice';
+import { saveCsv } from '@atoll/ui/office/save-csv';
 import styles from './exchange.module.css';
-import { OUTCOMES, type Outcome, outcomeCounts, previewRows, problemTable } from './preview-rows';
+import { OUTCOMES, type Outcome, outcomeCounts, previewRows } from './preview-rows';
 import { RowTable } from './row-table';
 
 /** What somebody has to look at: these rows change nothing. */
@@ -43,11 +44,7 @@ export function ImportPreview({
       ...[String(row), name, now ?? '', file ?? ''],
       reason ?? t(`outcomeHints.${result as 'conflict'}`),
     ]);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([problemTable(head, lines)], { type: 'text/csv;charset=utf-8' }));
-    link.download = `${fileName.replace(/\.[^.]*$/, '')}-${t('importing.problemsName')}.csv`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveCsv(`${fileName.replace(/\.[^.]*$/, '')}-${t('importing.problemsName')}`, [head, ...lines]);
   };
   return (
     <section className={styles.step} aria-labelledby="import-preview">

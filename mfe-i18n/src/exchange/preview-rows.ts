@@ -1,5 +1,4 @@
 import type { ImportReportDto, ImportRowDto } from '@atoll/api-client/endpoints/translations.gen';
-import { guardCell } from '@atoll/contract/csv';
 
 /** What becomes of rows, as the tiles above the table count them; those without rows in the answer are counted alone. */
 export const OUTCOMES = ['created', 'updated', 'suggested', 'conflict', 'skipped', 'rejected', 'unchanged'] as const;
@@ -47,9 +46,3 @@ export function outcomeCounts(report: ImportReportDto): Record<Outcome, number> 
   const conflict = rows.filter(({ result }) => result === 'conflict').length;
   return { created, updated, suggested, conflict, skipped: skipped - conflict, rejected: rejected.length, unchanged };
 }
-
-const cell = (text: string): string => `"${guardCell(text).replaceAll('"', '""')}"`;
-
-/** Rows as a table for a spreadsheet: with a mark that it is UTF-8, and nothing in it that is run. */
-export const problemTable = (head: string[], rows: string[][]): string =>
-  `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

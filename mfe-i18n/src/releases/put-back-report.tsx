@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PutBackReportDto, PutBackTextDto } from '@atoll/api-client/endpoints/translations.gen';
 import { Notice } from '@atoll/ui/notice';
-import { problemTable } from '../exchange/preview-rows';
+import { saveCsv } from '@atoll/ui/office/save-csv';
 import { DataTable } from '../office/data-table';
 import { useLanguageName } from '../sections/use-language-name';
 import { TextChange } from '../translations/text-words';
@@ -24,11 +24,7 @@ export function PutBackReport({ report, isDone = false }: { report: PutBackRepor
       ...[id, now ?? '', before ?? ''],
       t(why ? `stays.${why}` : 'putBack.goes'),
     ]);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([problemTable(head, lines)], { type: 'text/csv;charset=utf-8' }));
-    link.download = `${t('putBack.fileName')}.csv`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveCsv(t('putBack.fileName'), [head, ...lines]);
   };
   if (back + left === 0) return <Notice>{t('putBack.nothing')}</Notice>;
   return (

@@ -8,7 +8,7 @@ import { errorText } from '@atoll/i18n/error-text';
 import { useFormat } from '@atoll/i18n/instance';
 import { Notice } from '@atoll/ui/notice';
 import { currentOf } from '../../office/stale';
-import { saveCsv } from '../../office/save-csv';
+import { saveCsv } from '@atoll/ui/office/save-csv';
 import { OfficeDialog } from '../../office/office-dialog';
 import type { ContentRow } from '../content-api';
 import { useMemberWords } from '../fields/form-scope';

@@ -1,5 +1,5 @@
 import type { AppStore } from '@atoll/api-client/base';
-import { type CsvRow, saveCsv } from '../../office/save-csv';
+import { type CsvRow, saveCsv } from '@atoll/ui/office/save-csv';
 import type { ContentRow } from '../content-api';
 import type { Kind } from '../kind';
 import { factOf } from '../list-columns';

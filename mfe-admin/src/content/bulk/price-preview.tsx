@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@atoll/i18n/instance';
-import { saveCsv } from '../../office/save-csv';
+import { saveCsv } from '@atoll/ui/office/save-csv';
 import type { Kind } from '../kind';
 import styles from './bulk.module.css';
 import { type PriceLine, isChange } from './price-file';

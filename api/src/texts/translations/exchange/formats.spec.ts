@@ -179,13 +179,17 @@ it('a workbook with bytes behind its end is read', async () => {
 
 describe('cells', () => {
   it('come back from every guard', () => {
+    const signs = fc.string({ unit: fc.constantFrom(...';\t\r\n"\'=+-@＝\0a') });
     fc.assert(
-      fc.property(fc.oneof(value, fc.string({ unit: 'binary' })), (text) => {
+      fc.property(fc.oneof(value, fc.string({ unit: 'binary' }), signs), (text) => {
         expect(bareCell(guardCell(text))).toBe(text);
         expect(guardCell(text)).not.toMatch(/^[=+\-@＝＋－＠|%\t\r\n]/);
+        expect(guardCell(text)).not.toMatch(/[;\t\r\n]"*[=+\-@＝＋－＠\t\0]/);
       }),
       { numRuns: 2000 },
     );
+    expect(guardCell("Сеанс;=1+cmd|' /C calc'!A0;конец")).toBe("Сеанс;'=1+cmd|' /C calc'!A0;конец");
+    expect(bareCell(guardCell("раз;'=1"))).toBe("раз;'=1");
     for (const sign of '＝＋－＠') expect(guardCell(`${sign}1`)).toBe(`'${sign}1`);
     expect(bareCell('\t=1')).toBe('=1');
     expect(bareCell("'tis")).toBe("'tis");
