@@ -20,6 +20,7 @@ const SHOWN = `
   <style>
     body { margin: 0 } p, div, button { font: 16px/24px sans-serif }
     .line { width: 120px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+    .tight { display: inline-block; overflow: hidden; white-space: nowrap }
     .two { width: 120px; display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2 }
     .fixed { width: 90px; padding: 0 8px; white-space: nowrap }
     .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap }
@@ -27,6 +28,8 @@ const SHOWN = `
   </style>
   <div class="line" data-text="cut line">${LONG_LINE}</div>
   <div class="line" data-text="short line">Short</div>
+  <p><span class="tight"><span style="margin-right: -5px" data-text="five pixels too wide">Ten nights</span></span></p>
+  <p><span class="tight"><span style="margin-right: -1px" data-text="as wide as rounding makes it">Ten nights</span></span></p>
   <div class="two" data-text="third line">${LONG_LINE}</div>
   <div class="two" data-text="two lines">Two short lines here</div>
   <button class="fixed"><span data-text="out of its button">${LONG_LINE.slice(0, 30)}</span></button>
@@ -55,6 +58,8 @@ test('what does not fit is told from what does, and from what nobody sees', asyn
   expect(Object.fromEntries(measured.map(({ ids, fault }) => [ids[0], fault]))).toEqual({
     'cut line': 'cut',
     'short line': null,
+    'five pixels too wide': 'cut',
+    'as wide as rounding makes it': null,
     'third line': 'cut',
     'two lines': null,
     'out of its button': 'spills',

@@ -6,6 +6,7 @@ import { TEXT_WIDTHS } from '@atoll/contract/text-places';
 import { CHROMIUM_FLAGS, findChromium } from './browser.mjs';
 import { startSite } from './site.mjs';
 import { lookAt, openWindow } from './text-places/look.mjs';
+import { run } from './text-places/run.mjs';
 import { languagesOf, pagesOf, send, textsOf } from './text-places/site.mjs';
 
 const { values: options } = parseArgs({ options: { at: { type: 'string' } } });
@@ -24,33 +25,19 @@ const site = given || (await startSite());
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
   const pages = await pagesOf(site.url);
-  for (const language of await languagesOf(site.url)) {
-    const takenAt = new Date().toISOString();
-    // One after the other: the pages of one machine would wait for each other.
-    // oxlint-disable-next-line no-await-in-loop
-    const texts = await textsOf(site.url, language);
-    // oxlint-disable-next-line no-await-in-loop
-    const page = await openWindow(browser, site.url, site.owner, language);
-    // oxlint-disable-next-line no-await-in-loop
-    const { found, failed } = await lookAt(page, { language, pages, widths: TEXT_WIDTHS });
-    // oxlint-disable-next-line no-await-in-loop
-    await page.context().close();
-    if (failed.length > 0) {
-      // Places of those pages would be lost: what is kept stays.
-      console.error(`${failed.join('\n')}\n${language}: nothing is kept of this look.`);
-      process.exitCode = 1;
-    }
-    for (const [width, places] of found) {
-      const set = { language, width, taken_at: takenAt, ...places.asSent(texts) };
-      const megabytes = (JSON.stringify(set).length / 1_000_000).toFixed(1);
-      console.log(
-        `${language} ${width} px: ${set.places.length} texts on ${set.pictures.length} pictures, ${megabytes} MB, ${places.clipped.length} do not fit`,
-      );
-      for (const { text, fault, path } of places.clipped) console.log(`  ${text.name} ${fault} on ${path}`);
-      // oxlint-disable-next-line no-await-in-loop
-      if (given && failed.length === 0) await send(site.url, site.owner, set);
-    }
-  }
+  process.exitCode = await run({
+    languages: await languagesOf(site.url),
+    textsOf: (language) => textsOf(site.url, language),
+    look: async (language) => {
+      const page = await openWindow(browser, site.url, site.owner, language);
+      const seen = await lookAt(page, { language, pages, widths: TEXT_WIDTHS });
+      await page.context().close();
+      return seen;
+    },
+    send: async (set) => given && send(site.url, site.owner, set),
+    print: console.log,
+    printError: console.error,
+  });
   if (!given) console.log('Nothing is kept: with --at the site is told, and translators see it.');
 } finally {
   await browser.close();
