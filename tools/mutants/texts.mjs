@@ -68,4 +68,40 @@ export default [
     'where language = $1 and fault is not null',
     'where $1::text is not null and fault is not null',
   ]),
+  texts(
+    'live/live-texts.service',
+    'live/live-texts.api-spec',
+    [
+      'what changed while notices were lost is told with the next notice',
+      '      lost: () => this.refresh(),\n',
+      '      lost: () => undefined,\n',
+    ],
+    ['texts of before the database went away are told as new', 'if (stale) throw', 'if (body === null) throw'],
+  ),
+  texts('live/live-texts.service', 'live/live-texts.service.spec', [
+    'a line without a word is cut on its way',
+    'BEAT_MS = 25_000',
+    'BEAT_MS = 90_000',
+  ]),
+  {
+    name: 'a page that has read many sets of texts is refused for ever',
+    file: 'shell/src/live-texts/follow-texts.ts',
+    from: '.slice(-PARTS)',
+    to: '.slice(-PARTS - 1)',
+    tests: ['shell/src/live-texts/follow-texts.test.tsx'],
+  },
+  {
+    name: 'places are lost because a page did not come',
+    file: 'tools/src/text-places/run.mjs',
+    from: 'if (isWhole) await send(set);',
+    to: 'await send(set);',
+    tests: ['tools/src/text-places/run.spec.mjs'],
+  },
+  {
+    name: 'nobody hears that a page did not come',
+    file: 'tools/src/text-places/run.mjs',
+    from: 'status = 1;',
+    to: 'status = 0;',
+    tests: ['tools/src/text-places/run.spec.mjs'],
+  },
 ].flat();

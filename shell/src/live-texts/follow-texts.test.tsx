@@ -130,6 +130,17 @@ describe('texts of an open page', () => {
 });
 
 describe('the line', () => {
+  it('names the last ten sets of texts, which is as many as it may', async () => {
+    const names = Array.from({ length: 10 }, (_, index) => `set${index}`);
+    for (const name of names) {
+      globalThis.fetch = (async () =>
+        Response.json({ version: `of-${name}`, translations: { [name]: { word: 'слово' } } })) as never;
+      await ensureTexts(set, 'ru', [name]);
+    }
+    jest.advanceTimersByTime(500);
+    expect(known()?.split(';')).toEqual(names.map((name) => `of-${name}:${name}`));
+  });
+
   it('stands only while somebody looks at the page', () => {
     look(true);
     jest.advanceTimersByTime(600_000);

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createApp } from '../../create-app.js';
@@ -88,6 +89,42 @@ describe('texts of open pages', () => {
       const version = await versionOf('common,home');
       expect(page.events).toEqual([{ part: 0, version, whole: false, texts: { home: { 'hero.title': 'Атоллы' } } }]);
     }
+  });
+
+  it('are told of what changed while no notices came', async () => {
+    expect((await test.put('ru:common:close', 'Свернуть')).status).toBe(200);
+    const page = await open(`${await versionOf('common')}:common`);
+    await sleep(200);
+    const owner = new pg.Client({ connectionString: test.database.ownerConfig.databaseUrl });
+    await owner.connect();
+    // Without a notice.
+    await owner.query(`update translation set value = 'Спрятать' where language = 'ru' and key = 'close'`);
+    await sleep(300);
+    expect(page.events).toEqual([]);
+    await owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'atoll listener' and datname = current_database()`,
+    );
+    await owner.end();
+    await heard(page, 1);
+    expect(page.events[0]?.texts).toEqual({ common: { close: 'Спрятать' } });
+  });
+
+  it('are not told what stands in while the database is away, and once it is back what is', async () => {
+    const page = await open(`${await versionOf('home')}:home`);
+    await sleep(200);
+    const service = test.app.get(TranslationsService, { strict: false });
+    const body = JSON.stringify({ version: '0123456789abcdef', translations: { home: { 'hero.title': 'Прежнее' } } });
+    const read = jest
+      .spyOn(service, 'read')
+      .mockResolvedValue({ body, bytes: Buffer.from(body), etag: '"0123456789abcdef"', stale: true });
+    expect((await test.put('ru:home:hero.title', 'Нынешнее')).status).toBe(200);
+    while (read.mock.calls.length === 0) await sleep(5);
+    await sleep(100);
+    expect(page.events).toEqual([]);
+    jest.restoreAllMocks();
+    await heard(page, 1);
+    expect(page.events[0]).toMatchObject({ whole: false, texts: { home: { 'hero.title': 'Нынешнее' } } });
   });
 
   it('are those of their language, and of the English that stands in for it', async () => {
