@@ -124,4 +124,25 @@ export default [
     to: 'const MOST_TRIED = 6;',
     tests: ['mfe-catalog/src/package-list/package-list-page.test.tsx'],
   },
+  {
+    name: 'search engines list a destination that the agency hides from them',
+    file: 'mfe-catalog/src/destination/destination.page.ts',
+    from: 'noindex: place.seo.noindex',
+    to: 'noindex: false',
+    tests: ['mfe-catalog/src/destination/destination-page.test.tsx'],
+  },
+  {
+    name: 'the picture at the head of a destination is shown again below',
+    file: 'mfe-catalog/src/destination/destination-page.tsx',
+    from: 'place.gallery.filter(({ key }) => key !== place.image?.key)',
+    to: 'place.gallery',
+    tests: ['mfe-catalog/src/destination/destination-page.test.tsx'],
+  },
+  {
+    name: 'Back leads from the form of a booking to the form again, not to the trip',
+    file: 'mfe-booking/src/shared/use-chosen.ts',
+    from: 'replace: true',
+    to: 'replace: false',
+    tests: ['mfe-booking/src/shared/use-chosen.test.tsx'],
+  },
 ];

@@ -17,7 +17,7 @@ const LISTS = path.join(ROOT, 'tools/mutants');
  *   `timeZone` where only that one shows it.
  */
 
-/** @returns {Promise<Mutant[]>} all lists: bookings, money, pricing, card-prices, access, locks, caches, dates, remotes, loading, rates, input, drawing, waiting, promises, pages, texts */
+/** @returns {Promise<Mutant[]>} all lists: bookings, money, pricing, card-prices, access, locks, caches, dates, remotes, loading, rates, input, drawing, waiting, promises, pages, texts, office */
 export async function allMutants() {
   const files = fs.readdirSync(LISTS).filter((file) => file.endsWith('.mjs'));
   const lists = await Promise.all(files.map((file) => import(pathToFileURL(path.join(LISTS, file)).href)));

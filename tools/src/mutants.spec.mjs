@@ -19,7 +19,7 @@ describe('mutants', () => {
     expect(named.filter((test) => !fs.existsSync(path.join(ROOT, test)))).toEqual([]);
   });
 
-  it('are there for bookings, money, pricing, prices of cards, rates, input, access, locks, caches, dates, remotes, loading, drawing, waiting, promises, pages and texts', async () => {
+  it('are there for bookings, money, pricing, prices of cards, rates, input, access, locks, caches, dates, remotes, loading, drawing, waiting, promises, pages, texts and the office', async () => {
     const lists = new Set((await allMutants()).map(({ list }) => list));
     expect([...lists].toSorted()).toEqual([
       'access',
@@ -32,6 +32,7 @@ describe('mutants', () => {
       'loading',
       'locks',
       'money',
+      'office',
       'pages',
       'pricing',
       'promises',

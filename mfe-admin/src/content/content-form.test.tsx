@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@atoll/testing/render-app';
-import { api as client } from '@atoll/api-client/base';
+import { api as client, signIn } from '@atoll/api-client/base';
 import { FAQ, STATE, as, openForm, publisher } from '../test/faq-form';
-import { OWNER, TEXTS, page } from '../test/fixtures';
+import { OWNER, TEXTS, TOKENS, page } from '../test/fixtures';
 import { teachDialogs } from '../test/dialogs';
 import ContentFormPage from './content-form-page';
 
@@ -60,6 +60,22 @@ describe('the form of a thing', () => {
     await openForm();
     expect(await field(/Question\s*English/)).toHaveValue('Do people tip? In cash?');
     expect(screen.getByText(/Here is what you typed until/)).toBeInTheDocument();
+  });
+
+  it('shows it to no other account in the same browser, and keeps it for its own', async () => {
+    const first = await openForm();
+    await first.user.type(await field(/Question\s*English/), ' In cash?');
+    first.unmount();
+    const colleague = {
+      ...OWNER,
+      id: '019aa7c1-0000-7000-8000-000000000002',
+      permissions: ['content.change' as const],
+    };
+    const second = await openForm({}, (store) => signIn(store, { ...TOKENS, user: colleague }));
+    expect(await field(/Question\s*English/)).toHaveValue('Do people tip?');
+    second.unmount();
+    await openForm();
+    expect(await field(/Question\s*English/)).toHaveValue('Do people tip? In cash?');
   });
 
   it('forgets it when it is thrown away', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { addDays } from '@atoll/contract/days';
 import type { Language } from '@atoll/contract/languages';
 import { renderApp } from '@atoll/testing/render-app';
@@ -42,6 +42,16 @@ describe('a day and a party that were chosen on the page of a trip', () => {
     await open('form', '');
     expect(await screen.findByLabelText('First day in the Maldives')).toHaveValue(FIRST_DAY);
     expect(readDraft(SLUG)?.values.adults).toBe(2);
+  });
+
+  it('put no step between the form and the page that they were chosen on', async () => {
+    const { router } = await open('form', '');
+    await act(() => router.navigate(`/packages/${SLUG}`));
+    await act(() => router.navigate(`/booking/${SLUG}${CHOSEN}`));
+    expect(await screen.findByLabelText('First day in the Maldives')).toHaveValue(FIRST_DAY);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/packages/${SLUG}`));
   });
 
   it('go through the choice of a way to book, to the chat as well, and nobody is told that they have begun', async () => {

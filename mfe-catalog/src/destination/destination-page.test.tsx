@@ -93,6 +93,20 @@ describe('a destination', () => {
     expect(screen.queryByRole('navigation', { name: en.sections.label })).not.toBeInTheDocument();
   });
 
+  it('shows its other pictures, not the one at its head again', async () => {
+    const gallery = [picture('manta'), picture('reef'), picture('sandbank')];
+    const { unmount } = await open({ body: { ...PLACE, gallery } });
+    const shown = within(await screen.findByRole('group', { name: en.gallery.label })).getAllByRole('listitem');
+    expect(shown.map((item) => within(item).getByRole('button').getAttribute('aria-label'))).toEqual([
+      expect.stringContaining('Picture of reef'),
+      expect.stringContaining('Picture of sandbank'),
+    ]);
+    unmount();
+    await open({ body: { ...PLACE, gallery: [picture('manta')] } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Baa Atoll' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: en.gallery.label })).not.toBeInTheDocument();
+  });
+
   it('says what a guest of an inhabited island should know', async () => {
     await open({ body: { ...PLACE, type: 'local_island', atoll: 'Vaavu', etiquette: 'Cover your shoulders.' } });
     expect(await screen.findByText('Cover your shoulders.')).toBeVisible();
@@ -168,6 +182,8 @@ describe('what the documents say', () => {
     const head = declared.head({ place: PLACE, trips: null, stays: null, things: null }, making);
     expect(head).toMatchObject({ title: 'Baa Atoll', share: picture('manta'), noindex: false });
     expect(head.movedTo).toBeUndefined();
+    const hidden = { ...PLACE, seo: { ...PLACE.seo, noindex: true } };
+    expect(declared.head({ place: hidden, trips: null, stays: null, things: null }, making).noindex).toBe(true);
     expect(head.structuredData?.[0]).toMatchObject({
       '@type': 'TouristDestination',
       name: 'Baa Atoll',

@@ -139,6 +139,37 @@ describe('changes of public packages by those who may not publish', () => {
     expect(await seen(id)).not.toBe(at);
   });
 
+  it('keep what was noted when more is laid over them without a note', async () => {
+    const { id, version } = await published('Noted once');
+    await propose(id, version, { min_age: 10, note: 'Agreed by phone' });
+    const { body } = await propose(id, version, { min_age: 11 }, { at: await seen(id) });
+    expect([body.note, body.document.min_age]).toEqual(['Agreed by phone', 11]);
+    expect((await publish(id)).status).toBe(200);
+    const { body: versions } = await manager.get(`/api/content/packages/${id}/versions/`);
+    expect(versions.results[0]).toMatchObject({ action: 'publish-pending', note: 'Agreed by phone' });
+  });
+
+  it('are told apart though they come in one instant', async () => {
+    const { id, version } = await published('In one instant');
+    jest.spyOn(test.clock, 'now').mockReturnValue(test.clock.now());
+    const { body: first } = await propose(id, version, { min_age: 10 });
+    const second = await propose(id, version, { min_age: 11 }, { at: `?at=${first.at}` });
+    jest.restoreAllMocks();
+    expect([second.status, Date.parse(second.body.at) - Date.parse(first.at)]).toEqual([200, 1]);
+    expect((await publish(id, {}, `?at=${first.at}`)).status).toBe(412);
+  });
+
+  it('take a language away, though words in it waited', async () => {
+    const { id, version } = await published('Not in Chinese');
+    const words = { zh: { name: '双岛假期', status: 'published' } };
+    expect((await propose(id, version, { translations: words })).status).toBe(200);
+    const { body } = await propose(id, version, { translations: { zh: null } }, { at: await seen(id) });
+    expect(Object.keys(body.document.translations)).toEqual(['en', 'ru']);
+    expect((await publish(id)).status).toBe(200);
+    const { body: stored } = await manager.get(`/api/packages/${id}/editable/`);
+    expect(Object.keys(stored.translations)).toEqual(['en', 'ru']);
+  });
+
   it('are neither published nor dropped by who has seen another one', async () => {
     const { id, version } = await published('Unseen');
     await propose(id, version, { min_age: 10 });

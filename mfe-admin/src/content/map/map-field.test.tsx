@@ -6,6 +6,7 @@ import type { Permission } from '@atoll/contract/permissions';
 import { FAQ, STATE, as } from '../../test/faq-form';
 import { TEXTS } from '../../test/fixtures';
 import ContentFormPage from '../content-form-page';
+import { kmToReef } from './sea-view';
 
 const ISLAND = {
   ...FAQ,
@@ -50,8 +51,8 @@ const numbers = () => [latitude(), longitude()].map((field) => (field as HTMLInp
 function pointerOn(map: HTMLElement) {
   map.getBoundingClientRect = () => ({ left: 0, top: 0, width: 720, height: 1000 }) as DOMRect;
   map.setPointerCapture = () => undefined;
-  return (type: string, clientX: number, clientY: number, on: Element = map) =>
-    fireEvent(on, new MouseEvent(type, { bubbles: true, clientX, clientY, detail: 1 }));
+  return (type: string, clientX: number, clientY: number, on: Element = map, button = 0) =>
+    fireEvent(on, new MouseEvent(type, { bubbles: true, clientX, clientY, button, detail: 1 }));
 }
 
 describe('a pin on the map', () => {
@@ -99,8 +100,9 @@ describe('a pin on the map', () => {
     await user.keyboard('+{ArrowDown}');
     expect(numbers()).toEqual(['3.5242', '72.9242']);
     expect(screen.getByRole('button', { name: 'Island' })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(screen.getByRole('button', { name: 'All atolls' }));
     map.focus();
+    await user.keyboard('--');
+    expect(screen.getByRole('button', { name: 'All atolls' })).toHaveAttribute('aria-pressed', 'true');
     await user.keyboard('{ArrowUp}');
     expect(numbers()).toEqual(['3.5742', '72.9242']);
   });
@@ -126,6 +128,39 @@ describe('a pin on the map', () => {
     point('pointerdown', 100, 100);
     point('pointermove', 200, 100);
     expect(numbers()).toEqual(['3.6867', '73.0042']);
+  });
+
+  it.each(['pointerup', 'pointercancel'])('is held no longer after %s', async (end) => {
+    const { map } = await open();
+    const point = pointerOn(map);
+    point('pointerdown', 365, 450, map.querySelector('[data-pin] path')!);
+    point('pointermove', 415, 350);
+    point(end, 415, 350);
+    point('pointermove', 100, 100);
+    expect(numbers()).toEqual(['3.6867', '73.0042']);
+  });
+
+  it('is dragged by the first button alone, and no further than what is shown', async () => {
+    const { map } = await open();
+    const point = pointerOn(map);
+    const pin = () => map.querySelector('[data-pin] path')!;
+    point('pointerdown', 365, 450, pin(), 2);
+    point('pointermove', 415, 350);
+    expect(numbers()).toEqual(['3.5267', '72.9242']);
+    point('pointerdown', 365, 450, pin());
+    point('pointermove', -500, -500);
+    expect(numbers()).toEqual(['4.3267', '72.3482']);
+    point('pointermove', 2000, 2000);
+    expect(numbers()).toEqual(['2.7267', '73.5002']);
+  });
+
+  it.each([
+    [13, 73, false],
+    [20, 73.05, true],
+  ])('is warned of beyond fifteen kilometres from every atoll: %d', async (km, lng, isWarned) => {
+    expect(Math.round(kmToReef({ lat: 3.5267, lng }))).toBe(km);
+    await open({ island: { lng } });
+    expect(screen.queryByText(/from the nearest atoll$/) !== null).toBe(isWarned);
   });
 
   it('follows the numbers, and warns of a slip without keeping anybody from it', async () => {

@@ -25,6 +25,9 @@ describe('the view of the sea', () => {
     expect(following(view, { lat: 3.7, lng: 72.8 })).toBe(view);
     expect(following(view, null)).toBe(view);
     expect(following(view, AIRPORT)).toEqual(viewOf(AIRPORT, 'atoll'));
+    const across = (part: number) => latLngAt(view, { ...MIDDLE, x: SIZE.wide * part });
+    for (const part of [0.05, 0.95]) expect(following(view, across(part))).toEqual(viewOf(across(part), 'atoll'));
+    for (const part of [0.15, 0.85]) expect(following(view, across(part))).toBe(view);
   });
 
   it('never leaves the atolls, wherever the pin is put by mistake', () => {
