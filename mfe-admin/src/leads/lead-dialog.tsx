@@ -139,7 +139,7 @@ function BookForLead({ lead }: { lead: LeadItemDto }) {
     ...(from !== null && { check_in: from }),
     ...(to !== null && { check_out: to }),
     ...(adults !== null && { adults: String(adults) }),
-    ...(ages.length > 0 && { children_ages: ages.join(', ') }),
+    ...(ages.length > 0 && { children_ages: ages.map((age) => age ?? '?').join(', ') }),
   });
   const { name, email, phone } = typed(lead);
   return (

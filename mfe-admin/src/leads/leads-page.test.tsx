@@ -209,6 +209,15 @@ describe('chats that travellers opened', () => {
     );
   });
 
+  it('leave it to be asked how old a child is whose age was not said', async () => {
+    const { dialog } = await openDialog({}, { children_ages: [7, null] });
+    expect(screen.getByRole('button', { name: 'Open chat WA-7K3QZ4' }).closest('tr')).toHaveTextContent(
+      '4 travellers (7 and ?)',
+    );
+    const link = dialog.getByRole('link', { name: 'Book for them' });
+    expect(new URL(link.getAttribute('href')!, 'http://x').searchParams.get('children_ages')).toBe('7, ?');
+  });
+
   it('lead to the booking that they became', async () => {
     const { dialog } = await openDialog({}, { status: 'booked', booking_id: LEAD.id });
     expect(dialog.getByRole('link', { name: 'Open the booking' })).toHaveAttribute(

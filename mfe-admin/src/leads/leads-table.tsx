@@ -95,7 +95,7 @@ export function LeadsTable({
           {adults !== null && (
             <span className={styles.second}>
               {t('common:units.travellers', { count: adults + ages.length })}
-              {ages.length > 0 && ` (${format.list(ages.map(String))})`}
+              {ages.length > 0 && ` (${format.list(ages.map((age) => String(age ?? '?')))})`}
             </span>
           )}
         </>

@@ -86,7 +86,8 @@ describe('choice of a way to book', () => {
     expect(api.requests.findLast(({ path }) => path === '/bookings/quote/')?.body).toMatchObject(asked);
     await user.click(screen.getByRole('button', { name: 'Open WhatsApp' }));
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
-    expect(api.requests.find(({ path }) => path === '/booking-intents/')?.body).toMatchObject(asked);
+    const intent = { ...asked, shown_total: '15960.00' };
+    expect(api.requests.find(({ path }) => path === '/booking-intents/')?.body).toMatchObject(intent);
     const text = new URL(String(opened.mock.calls[0]?.[0])).searchParams.get('text');
     expect(text).toMatch(/First day: \d.*\nTravellers: 4\nTotal: \$15,960$/);
     expect(readDraft(SLUG)?.values).toMatchObject({ checkIn: FIRST_DAY, adults: 3, childrenAges: [9] });
@@ -95,9 +96,37 @@ describe('choice of a way to book', () => {
     expect(screen.queryByText(/For this party on this day/)).toBeNull();
   });
 
+  it('tells the agency all that is in the total', async () => {
+    const transfer = { code: 'speedboat', words: 'By speedboat' };
+    writeDraft(SLUG, { values: { ...VALUES, transfer, sleeps: { before: true, after: false } } });
+    const { user, api } = await openPage({
+      ...known,
+      'POST /bookings/quote/': { body: { total: '9515.60' } },
+      'POST /booking-intents/': away,
+    });
+    await user.click(screen.getByText('Say when and with whom'));
+    expect(await screen.findByText(/\$9,515\.60/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Open WhatsApp' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    expect(api.requests.find(({ path }) => path === '/booking-intents/')?.body).toMatchObject({
+      extras: [{ code: 'overnight_arrival', qty: 1 }],
+      ...{ transfer: 'speedboat', shown_total: '9515.60' },
+    });
+  });
+
+  it('tells of a child whose age is not said, and of no total', async () => {
+    writeDraft(SLUG, { values: { ...VALUES, childrenAges: [9, null] } });
+    const { user, api } = await openPage({ ...known, 'POST /booking-intents/': away });
+    await user.click(screen.getByRole('button', { name: 'Open WhatsApp' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    const { body } = api.requests.find(({ path }) => path === '/booking-intents/') ?? {};
+    expect(body).toMatchObject({ adults: 2, children_ages: [9, null] });
+    expect(body).not.toHaveProperty('shown_total');
+  });
+
   it('tells no price of a day on which nothing begins, neither here nor in the chat', async () => {
     writeDraft(SLUG, { values: VALUES });
-    const { user } = await openPage({
+    const { user, api } = await openPage({
       ...known,
       'POST /bookings/quote/': { body: { total: '15960.00', availability: 'CLOSED' } },
       'POST /booking-intents/': away,
@@ -108,6 +137,8 @@ describe('choice of a way to book', () => {
     await user.click(screen.getByRole('button', { name: 'Open WhatsApp' }));
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
     expect(new URL(String(opened.mock.calls[0]?.[0])).searchParams.get('text')).not.toMatch(/Total/);
+    const { body } = api.requests.find(({ path }) => path === '/booking-intents/') ?? {};
+    expect(body).not.toHaveProperty('shown_total');
   });
 
   it('lets nobody say more than the group takes, with an adult among them', async () => {

@@ -72,7 +72,7 @@ describe('choice of a way to book a room', () => {
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
     expect(api.requests.find(({ path }) => path === '/booking-intents/')?.body).toEqual({
       ...asked,
-      ...{ resort: 'reef', meal_plan: 'BB', children_ages: [], locale: 'en' },
+      ...{ resort: 'reef', meal_plan: 'BB', children_ages: [], locale: 'en', shown_total: '4900.00' },
     });
     const text = new URL(String(opened.mock.calls[0]?.[0])).searchParams.get('text');
     expect(text?.split('\n')).toEqual([

@@ -6,6 +6,7 @@ import { isWhatsAppUrl, whatsAppUrl } from '@atoll/contract/whatsapp';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { readDraft } from '../shared/draft';
 import { useAgencyQuery } from '../shared/booking-api';
+import { takenExtras } from '../shared/extras';
 import type { StayChoice } from '../shared/booking-values';
 import { draftName } from '../shared/stay-trip';
 import type { Trip } from '../shared/trip';
@@ -61,6 +62,7 @@ export function useChat(trip: Trip, total: string | null) {
     const values = readDraft(draftName(trip))?.values;
     const room = trip.stay?.rooms.find(({ code }) => code === values?.stay?.room);
     const travellers = values ? values.adults + values.childrenAges.length : undefined;
+    const extras = values ? takenExtras(trip, values) : [];
     const text = [
       t(trip.stay ? 'message.stay' : 'message.greeting', { name: trip.name }),
       room && t('message.room', { name: room.name }),
@@ -73,8 +75,10 @@ export function useChat(trip: Trip, total: string | null) {
       ...(trip.stay ? roomOf(trip, values?.stay ?? null) : { package: trip.slug }),
       ...(values?.checkIn && { check_in: values.checkIn }),
       ...(values && { adults: values.adults }),
-      // Ages that are not chosen yet say nothing to the agency.
-      ...(values && { children_ages: values.childrenAges.filter((age) => age !== null) }),
+      ...(values && { children_ages: values.childrenAges }),
+      ...(extras.length > 0 && { extras }),
+      ...(values?.transfer && { transfer: values.transfer.code }),
+      ...(total && { shown_total: total }),
       locale,
     };
     const [answer, settings] = await Promise.all([

@@ -19,7 +19,8 @@ export interface NewLead {
   /** Of a stay in a room; a package has its own length. */
   checkOut: string | null;
   adults: number | null;
-  childrenAges: number[];
+  /** Null where an age is not said. */
+  childrenAges: (number | null)[];
   /** What they were shown for it, in cents; null where nothing was to be said yet. */
   totalMinor: number | null;
   locale: string;
@@ -68,7 +69,7 @@ export class Lead extends InboxEntry {
   adults: number | null;
 
   @Property({ type: 'json' })
-  childrenAges: number[];
+  childrenAges: (number | null)[];
 
   @Property({ type: 'integer', nullable: true, check: 'total_minor >= 0' })
   totalMinor: number | null;

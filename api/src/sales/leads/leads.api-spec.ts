@@ -52,7 +52,7 @@ describe('a chat in WhatsApp', () => {
   ])(
     'begins in %s with what was chosen, what it costs and a reference',
     async (locale, greeting, [adults, children, total, reference]) => {
-      const made = await open({ check_in: checkIn, adults: 2, children_ages: [7], locale });
+      const made = await open({ check_in: checkIn, adults: 2, children_ages: [7], locale, shown_total: '5697.00' });
       const [first, day, ...rest] = made.text.split('\n');
       const prefix = locale === 'en' ? '' : `/${locale}`;
       expect(first).toBe(greeting);
@@ -94,16 +94,43 @@ describe('a chat in WhatsApp', () => {
   it('says no price where there is none yet, and opens all the same', async () => {
     expect(await open({})).toMatchObject({ total: null });
     expect(await open({ check_in: checkIn })).toMatchObject({ total: null });
-    expect(await open({ check_in: checkIn, adults: 2, children_ages: [1] })).toMatchObject({ total: null });
-    expect(await open({ check_in: test.clock.maldivesDate(-1), adults: 2 })).toMatchObject({ total: null });
+    const shown_total = '3798.00';
+    expect(await open({ check_in: checkIn, adults: 2, children_ages: [1], shown_total })).toMatchObject({
+      total: null,
+    });
+    expect(await open({ check_in: test.clock.maldivesDate(-1), adults: 2, shown_total })).toMatchObject({
+      total: null,
+    });
+    // Nobody was shown one, or another than the present one.
+    expect(await open({ check_in: checkIn, adults: 2 })).toMatchObject({ total: null });
+    expect(await open({ check_in: checkIn, adults: 2, shown_total: '3797.00' })).toMatchObject({ total: null });
+    expect(await open({ check_in: checkIn, adults: 2, shown_total: '3798' })).toMatchObject({ total: shown_total });
     expect((await test.api().post('/api/booking-intents/').send({ package: 'hidden' })).status).toBe(400);
+  });
+
+  it.each([
+    ['en', 'Children: 2'],
+    ['ru', 'Детей: 2'],
+    ['zh', '儿童：2 位'],
+  ])('counts a child whose age is not said, and tells no price (%s)', async (locale, children) => {
+    const ages = { children_ages: [7, null], shown_total: '5697.00' };
+    const made = await open({ check_in: checkIn, adults: 2, locale, ...ages });
+    expect([made.total, made.text.split('\n')]).toEqual([null, expect.arrayContaining([children])]);
+    expect(await read(made.reference)).toMatchObject({ adults: 2, children_ages: [7, null], total: null });
+    for (const age of [18, -1, 1.5, '7', true]) {
+      const refused = await test
+        .api()
+        .post('/api/booking-intents/')
+        .send({ package: 'quiet-week', children_ages: [age] });
+      expect([age, refused.status, Object.keys(refused.body)]).toEqual([age, 400, ['children_ages']]);
+    }
   });
 
   it('says no price of a day on which nothing begins', async () => {
     const { id } = await createPackage(test, { slug: 'by-departure', priceMinor: 50_000 });
     const sql = test.em().getConnection();
     await sql.execute("update package set sold_by = 'departures' where id = ?", [id]);
-    const wish = { package: 'by-departure', check_in: checkIn, adults: 2 };
+    const wish = { package: 'by-departure', check_in: checkIn, adults: 2, shown_total: '1000.00' };
     const closed = await open(wish);
     expect(closed).toMatchObject({ total: null, text: expect.not.stringContaining('$') });
     expect(await read(closed.reference)).toMatchObject({ check_in: checkIn, total: null });
@@ -140,7 +167,7 @@ describe('a chat in WhatsApp', () => {
   });
 
   it('is a lead with a clock, which colleagues give a name', async () => {
-    const { reference } = await open({ check_in: checkIn, adults: 2, locale: 'ru' });
+    const { reference } = await open({ check_in: checkIn, adults: 2, locale: 'ru', shown_total: '3798.00' });
     const lead = await read(reference);
     expect(lead).toMatchObject({
       status: 'new',

@@ -1,5 +1,18 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
 import { ADULTS, CHILDREN, CHILD_AGE, LENGTHS, STAY_ROOMS } from '@atoll/contract/rules';
 import { MEAL_PLANS, type MealPlan } from '../../content/listing/codes.js';
@@ -10,7 +23,13 @@ import { Maybe, MaybeNull } from '../../platform/fields/maybe.js';
 import { InboxItemDto, InboxQuery } from '../inbox/inbox.dto.js';
 import { PRODUCT_KINDS, type ProductKind } from '../products/product-kinds.js';
 import { RoomCode, WholeNumber } from '../quotes/party-fields.js';
+import { QuoteExtraDto } from '../quotes/stay-request.dto.js';
 import { LEAD_STATUSES, type LeadStatus } from './lead-status.js';
+
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+
+const isAgeOrUnsaid = (age: unknown): boolean =>
+  age === null || (Number.isInteger(age) && Number(age) >= CHILD_AGE.min && Number(age) <= CHILD_AGE.max);
 
 /** What a traveller wants to write about in WhatsApp: as much as they have chosen. */
 export class CreateBookingIntentDto {
@@ -54,10 +73,10 @@ export class CreateBookingIntentDto {
   @Max(ADULTS.max)
   adults?: number;
 
-  /** Age of each child at check-in. */
+  /** Age of each child at check-in; null where it is not said yet. */
   @ApiPropertyOptional({
     type: 'array',
-    items: { type: 'integer', minimum: CHILD_AGE.min, maximum: CHILD_AGE.max },
+    items: { type: 'integer', nullable: true, minimum: CHILD_AGE.min, maximum: CHILD_AGE.max },
     maxItems: CHILDREN.max,
     default: [],
     example: [7],
@@ -65,10 +84,28 @@ export class CreateBookingIntentDto {
   @Maybe()
   @IsArray()
   @ArrayMaxSize(CHILDREN.max)
-  @IsInt({ each: true })
-  @Min(CHILD_AGE.min, { each: true })
-  @Max(CHILD_AGE.max, { each: true })
-  children_ages?: number[] = [];
+  @ValidateBy({ name: 'isInt', validator: { validate: isAgeOrUnsaid } }, { each: true })
+  children_ages?: (number | null)[] = [];
+
+  /** What is added to the trip, as its price was asked for. */
+  @ApiPropertyOptional({ type: [QuoteExtraDto], maxItems: 20, default: [] })
+  @Maybe()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @ArrayUnique(({ code }: QuoteExtraDto) => code)
+  @ValidateNested({ each: true })
+  @Type(() => QuoteExtraDto)
+  extras?: QuoteExtraDto[] = [];
+
+  /** Id or slug of another way to the island than the main one. */
+  @OptionalReference('madi-faru-seaplane')
+  transfer?: string | null;
+
+  /** The total that was shown for all this, in US dollars. The message says it as long as it holds; without it the message says none. */
+  @ApiPropertyOptional({ pattern: AMOUNT.source, example: '8380.00' })
+  @Maybe()
+  @Matches(AMOUNT, { message: 'invalid_price' })
+  shown_total?: string;
 
   /** Language of the message; the request's language unless given. */
   @ApiPropertyOptional({ enum: LANGUAGE_CODES, example: 'ru' })
@@ -91,7 +128,7 @@ export class BookingIntentDto {
   /** The message as it will stand in the chat. */
   text: string;
 
-  /** What the trip costs, in US dollars; null where day or party are not chosen, or do not fit. */
+  /** The total in the message, in US dollars; null where none was shown, or it is another one now. */
   @ApiProperty({ type: String, nullable: true, example: '8380.00' })
   total: string | null;
 }
@@ -159,9 +196,12 @@ export class LeadItemDto extends InboxItemDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 2 })
   adults: number | null;
 
-  /** @example [7] */
-  @ApiProperty({ type: [Number] })
-  children_ages: number[];
+  /**
+   * Null where an age is not said yet.
+   * @example [7]
+   */
+  @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
+  children_ages: (number | null)[];
 
   /** What the traveller was shown, in US dollars. */
   @ApiProperty({ type: String, nullable: true, example: '8380.00' })

@@ -7,6 +7,7 @@ import { localized, paths } from '@atoll/contract/paths';
 import { whatsAppUrl } from '@atoll/contract/whatsapp';
 import { Resort } from '../../catalogue/resorts/resort.entity.js';
 import { Package } from '../../catalogue/packages/package.entity.js';
+import { takenWays } from '../../catalogue/transfers/transfer-ways.js';
 import { type Message, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { messageText } from '../../platform/errors/messages.js';
 import { householdOf } from '../../platform/access/origin.js';
@@ -14,7 +15,7 @@ import { Clock } from '../../platform/data/clock.js';
 import type { Page } from '../../platform/data/page.js';
 import { Sql } from '../../platform/data/sql.js';
 import { requireTransition } from '../../platform/data/transitions.js';
-import { formatMinor } from '../../platform/fields/money.js';
+import { formatMinor, parseMinor } from '../../platform/fields/money.js';
 import type { StaffCall } from '../../platform/http/staff-call.js';
 import { Config } from '../../platform/config/config.js';
 import { Outbox } from '../../people/mail/outbox.js';
@@ -59,6 +60,16 @@ interface Wanted {
   room: string | null;
 }
 
+/** What somebody saw of the price. */
+interface Shown {
+  /** Cents. */
+  total: number | null;
+  /** Extras, nights near the airport and another way to the island, named. */
+  added: string[];
+}
+
+const NOTHING_SHOWN: Shown = { total: null, added: [] };
+
 /** Who asks, and in which request. */
 export interface Asking {
   language: Language;
@@ -88,7 +99,7 @@ export class LeadsService {
   async create(dto: CreateBookingIntentDto, { language, ip, requestId }: Asking): Promise<BookingIntentDto> {
     const locale = dto.locale ?? language;
     const found = await this.wantedOf(dto, locale);
-    const total = await this.totalOf(dto, locale);
+    const { total, added } = await this.shownOf(dto, locale);
     const lead = await this.em.fork().transactional(async (em) => {
       const made = new Lead(
         {
@@ -113,7 +124,7 @@ export class LeadsService {
     });
     const path = found.kind === 'package' ? paths.package(found.slug) : paths.resort(found.slug);
     const link = `${this.config.baseUrl}${localized(path, locale)}`;
-    const text = [...openingWords(lead, found, locale), link].join('\n');
+    const text = [...openingWords(lead, { ...found, added }, locale), link].join('\n');
     return {
       reference: lead.reference,
       whatsapp_url: whatsAppUrl(await findWhatsappNumber(this.sql), text),
@@ -159,15 +170,22 @@ export class LeadsService {
     await this.outbox.addOfCause(em, mail, `chat:${householdOf(ip)}`);
   }
 
-  /** What the trip costs, where it can be said already: of a day on which nothing begins it cannot. Who chats need not have chosen well. */
-  private async totalOf(dto: CreateBookingIntentDto, locale: Language): Promise<number | null> {
-    const { check_in, adults, children_ages = [] } = dto;
-    if (check_in === undefined || adults === undefined) return null;
+  /** The total that was shown as long as it holds, and what in it was added to the trip. Who chats need not have chosen well. */
+  private async shownOf(dto: CreateBookingIntentDto, locale: Language): Promise<Shown> {
+    const { check_in, adults, children_ages = [], shown_total, transfer } = dto;
+    const ages = children_ages.filter((age) => age !== null);
+    const isComplete = check_in !== undefined && adults !== undefined && ages.length === children_ages.length;
+    if (shown_total === undefined || !isComplete) return NOTHING_SHOWN;
     try {
-      const { price, availability } = await this.prices.of({ ...dto, check_in, adults, children_ages }, locale);
-      return availability === 'CLOSED' ? null : price.total;
+      const trip = await this.prices.of({ ...dto, check_in, adults, children_ages: ages }, locale);
+      const { price, details, availability, ways } = trip;
+      if (availability === 'CLOSED' || price.total !== parseMinor(shown_total)) return NOTHING_SHOWN;
+      const way = transfer == null ? undefined : takenWays(ways, transfer)?.there.name;
+      const extras = details.lines.filter(({ kind }) => kind === 'extra');
+      const named = extras.map(({ label, qty }) => (qty > 1 ? `${label} × ${qty}` : label));
+      return { total: price.total, added: way === undefined ? named : [...named, way] };
     } catch (error) {
-      if (error instanceof ValidationFailedError) return null;
+      if (error instanceof ValidationFailedError) return NOTHING_SHOWN;
       throw error;
     }
   }
@@ -220,7 +238,7 @@ export class LeadsService {
 /** The first message of a chat, in the traveller's language. */
 function openingWords(
   { checkIn, checkOut, adults, childrenAges, rooms, totalMinor, reference }: Lead,
-  { kind, name, room }: Wanted,
+  { kind, name, room, added }: Wanted & Pick<Shown, 'added'>,
   locale: Language,
 ): string[] {
   const money = new Intl.NumberFormat(locale === 'zh' ? 'zh-Hans' : locale, {
@@ -228,6 +246,7 @@ function openingWords(
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
   });
+  const ages = childrenAges.filter((age) => age !== null);
   const lines: (Message | false)[] = [
     kind === 'package'
       ? { code: 'whatsapp_intro', params: { package: name } }
@@ -240,9 +259,10 @@ function openingWords(
     checkOut !== null && { code: 'whatsapp_check_out', params: { date: checkOut } },
     adults !== null && { code: 'whatsapp_adults', params: { count: adults } },
     childrenAges.length > 0 && {
-      code: 'whatsapp_children',
-      params: { count: childrenAges.length, ages: listed(childrenAges.map(String), locale) },
+      code: ages.length === childrenAges.length ? 'whatsapp_children' : 'whatsapp_children_unsaid',
+      params: { count: childrenAges.length, ages: listed(ages.map(String), locale) },
     },
+    added.length > 0 && { code: 'whatsapp_added', params: { added: listed(added, locale) } },
     totalMinor !== null && { code: 'whatsapp_total', params: { total: money.format(totalMinor / 100) } },
     { code: 'whatsapp_reference', params: { reference } },
   ];

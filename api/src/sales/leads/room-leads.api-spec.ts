@@ -39,7 +39,7 @@ describe('a chat in WhatsApp about a room of a resort', () => {
     const { total } = await quote();
     const place = (await test.api().get(`/api/resorts/${wish.resort}/`).query({ lang: locale })).body;
     const name = place.room_types.find(({ code }: { code: string }) => code === wish.room_type).name;
-    const { status, body } = await ask({ ...wish, locale });
+    const { status, body } = await ask({ ...wish, locale, shown_total: total });
     expect([status, body]).toMatchObject([201, { total }]);
     const [greeting, rooms, ...rest] = body.text.split('\n');
     expect(greeting).toContain(place.name);
@@ -63,9 +63,34 @@ describe('a chat in WhatsApp about a room of a resort', () => {
     ]);
   });
 
+  it.each([
+    ['en', 'Added: '],
+    ['ru', 'Дополнительно: '],
+    ['zh', '附加项目：'],
+  ] as const)('names what the total that was shown has in it besides (%s)', async (locale, added) => {
+    const trip = {
+      ...{ package: 'honeymoon-water-villa-north-male', check_in: wish.check_in, adults: 2, locale },
+      ...{ extras: [{ code: 'overnight_arrival', qty: 1 }], transfer: 'kandu-veli-private-speedboat' },
+    };
+    const { locale: _, ...asked } = trip;
+    const priced = await test.api().post('/api/bookings/quote/').set('accept-language', locale).send(asked);
+    expect(priced.status).toBe(200);
+    const { total, lines } = priced.body as { total: string; lines: { code: string; label: string }[] };
+    const night = lines.find(({ code }) => code === 'overnight_arrival')?.label;
+    const lineOf = (text: string) => text.split('\n').find((line) => line.startsWith(added));
+    const { body } = await ask({ ...trip, shown_total: total });
+    expect([body.total, lineOf(body.text)]).toEqual([total, expect.stringContaining(String(night))]);
+    expect(lineOf(body.text)?.slice(added.length + String(night).length)).toMatch(/\p{L}/u);
+    expect(await read(body.reference)).toMatchObject({ total });
+    // Without them it is another total.
+    const { extras: __, ...bare } = trip;
+    const other = (await ask({ ...bare, shown_total: total })).body;
+    expect([other.total, lineOf(other.text)]).toEqual([null, undefined]);
+  });
+
   it('is a lead of that room, and becomes its booking', async () => {
     const { quote_token, total } = await quote();
-    const { reference } = (await ask(wish)).body;
+    const { reference } = (await ask({ ...wish, shown_total: total })).body;
     const { resort, room_type, adults: _, children_ages: __, ...kept } = wish;
     expect(await read(reference)).toMatchObject({
       ...{ product: { kind: 'resort', slug: resort, name: 'Kandu Veli' }, room: { code: room_type }, total, ...kept },

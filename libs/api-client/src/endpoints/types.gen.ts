@@ -563,7 +563,7 @@ export type BookingImageVariantsDto = {
   share: string;
 };
 export type BookingIntentDto = {
-  /** What the trip costs, in US dollars; null where day or party are not chosen, or do not fit. */
+  /** The total in the message, in US dollars; null where none was shown, or it is another one now. */
   total: string | null;
   /** Stands in the message: the office finds the lead by it. */
   reference: string;
@@ -1307,8 +1307,14 @@ export type CreateBookingIntentDto = {
   /** Last day of a stay in a room. */
   check_out?: string;
   adults?: number;
-  /** Age of each child at check-in. */
-  children_ages?: number[];
+  /** Age of each child at check-in; null where it is not said yet. */
+  children_ages?: (number | null)[];
+  /** What is added to the trip, as its price was asked for. */
+  extras?: QuoteExtraDto[];
+  /** Id or slug of another way to the island than the main one. */
+  transfer?: (number | null) | string;
+  /** The total that was shown for all this, in US dollars. The message says it as long as it holds; without it the message says none. */
+  shown_total?: string;
   /** Language of the message; the request's language unless given. */
   locale?: 'en' | 'ru' | 'zh';
 };
@@ -3075,7 +3081,8 @@ export type LeadDto = {
   /** Null for a package. */
   check_out: string | null;
   adults: number | null;
-  children_ages: number[];
+  /** Null where an age is not said yet. */
+  children_ages: (number | null)[];
   /** What the traveller was shown, in US dollars. */
   total: string | null;
   /** The booking that it became. */
@@ -3111,7 +3118,8 @@ export type LeadItemDto = {
   /** Null for a package. */
   check_out: string | null;
   adults: number | null;
-  children_ages: number[];
+  /** Null where an age is not said yet. */
+  children_ages: (number | null)[];
   /** What the traveller was shown, in US dollars. */
   total: string | null;
   /** The booking that it became. */
