@@ -147,8 +147,9 @@ describe('texts of open pages', () => {
   });
 
   it('are all sent to a page that has older ones, or has them from files', async () => {
+    await test.release('more', { en: { word: 'Word' } });
     const version = await versionOf('home');
-    const page = await open(`0123456789abcdef:home;:common;${version}:home`);
+    const page = await open(`0123456789abcdef:home;:common;${await versionOf('more')}:more`);
     await heard(page, 2);
     await sleep(100);
     const told = page.events.toSorted((a, b) => a.part - b.part);
@@ -158,6 +159,31 @@ describe('texts of open pages', () => {
     ]);
     expect(told[0]).toMatchObject({ version, texts: { home: { 'hero.title': expect.any(String) } } });
   });
+
+  it('are those of the last part that names them, and of names that there are', async () => {
+    const version = await versionOf('home');
+    const page = await open(`:home;:home,nowhere,common;${version}:home@0.1.0-1a2b3c4d,nothing`);
+    await heard(page, 1);
+    await sleep(200);
+    expect(page.events.map(({ part, texts }) => [part, Object.keys(texts)])).toEqual([[1, ['common']]]);
+    const live = test.app.get(LiveTexts);
+    const made = [{ version: '', namespaces: ['home@9.9.9-00000000', 'made-up'] }];
+    expect(await live.known(made)).toEqual([{ version: '', namespaces: ['home'] }]);
+  });
+
+  it('are sent part by part to who is far behind', async () => {
+    const words = (size: number) =>
+      Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`w${at}`, 'x'.repeat(size)]));
+    const names = ['far1', 'far2', 'far3', 'far4', 'far5'];
+    await Promise.all(names.map((name) => test.release(name, { en: words(1900) })));
+    const known = names.map((name) => `:${name}`).join(';');
+    // Texts that are read already are at hand at once.
+    await heard(await open(known), names.length);
+    const page = await open(known);
+    await heard(page, names.length);
+    expect(page.events.map(({ part, whole }) => [part, whole])).toEqual(names.map((_, part) => [part, true]));
+    expect(JSON.stringify(page.events).length).toBeGreaterThan(3_000_000);
+  }, 30_000);
 
   it.each([
     ['nothing', ''],
@@ -186,7 +212,9 @@ describe('texts of open pages', () => {
   it('leave room for others, whatever sets one address asks for', async () => {
     const live = test.app.get(LiveTexts);
     while (live.followed > 0) await sleep(20);
-    const names = Array.from({ length: SETS.perAddress }, (_, index) => `:made-up-${index}`);
+    const made = [...Array.from({ length: SETS.perAddress }, (_, index) => `made-up-${index}`), 'one-more'];
+    await Promise.all(made.map((name) => test.release(name, { en: { word: 'Word' } })));
+    const names = made.slice(0, SETS.perAddress).map((name) => `:${name}`);
     const askFor = (some: string[]) => open(some.join(';'));
     const asked = await Promise.all([0, 10, 20, 30].map((from) => askFor(names.slice(from, from + 10))));
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

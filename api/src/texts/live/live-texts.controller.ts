@@ -27,7 +27,7 @@ export class LiveTextsController {
   ): Promise<void> {
     const language = await this.languages.closest(lang);
     const address = householdOf(request.ip);
-    const parts = partsOf(known);
+    const parts = await this.live.known(partsOf(known));
     this.live.require(address, language, parts);
     reply.headers({
       'content-type': 'text/event-stream; charset=utf-8',

@@ -86,9 +86,26 @@ export class LiveTexts implements OnApplicationBootstrap, BeforeApplicationShutd
     return this.streams.size;
   }
 
+  /** What a page follows: namespaces that there are, each in the last part that names it. The others take nobody's room. */
+  async known(parts: readonly KnownPart[]): Promise<KnownPart[]> {
+    const names = await this.translations.known(parts.flatMap(({ namespaces }) => namespaces));
+    const named = new Set<string>();
+    const once = (asked: string) => {
+      const name = names.get(asked);
+      const [namespace = ''] = name?.split('@', 1) ?? [];
+      if (name === undefined || named.has(namespace)) return [];
+      named.add(namespace);
+      return [name];
+    };
+    return parts
+      .toReversed()
+      .map(({ version, namespaces }) => ({ version, namespaces: namespaces.flatMap(once) }))
+      .toReversed();
+  }
+
   /** @throws {ThrottledError} {UnavailableError} when there are too many already */
   require(address: string, language: string, parts: readonly KnownPart[]): void {
-    const keys = parts.map(({ namespaces }) => keyOf(language, namespaces));
+    const keys = parts.flatMap(({ namespaces }) => (namespaces.length > 0 ? [keyOf(language, namespaces)] : []));
     if (this.streams.isFullFor(address) || this.watches.isFullFor(address, keys)) throw new ThrottledError(REFUSED_FOR);
     if (this.closed || this.streams.isFull || this.watches.isFull(keys)) throw new UnavailableError();
   }
@@ -96,25 +113,33 @@ export class LiveTexts implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Tells a page from now on. @returns what ends it */
   follow(stream: EventStream, address: string, language: string, parts: readonly KnownPart[]): () => void {
     this.streams.add(stream, address);
-    const left = parts.map(({ version, namespaces }, part) => {
+    const followed = parts.flatMap(({ version, namespaces }, part) => {
+      if (namespaces.length === 0) return [];
       const key = keyOf(language, namespaces);
       const watch = this.watches.use(key, address, () => watchOf(language, namespaces));
-      const follower = { stream, part, version };
-      let isOver = false;
-      void this.currentOf(watch).then((current) => {
+      return [{ key, watch, follower: { stream, part, version } }];
+    });
+    let isOver = false;
+    const begin = async () => {
+      // One after the other: who is far behind takes a part before the next one is sent.
+      for (const { watch, follower } of followed) {
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        const current = await this.currentOf(watch);
         if (isOver) return;
         watch.followers.add(follower);
         if (current) this.catchUp(follower, current);
-      });
-      return () => {
-        isOver = true;
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        await stream.drained();
+      }
+    };
+    void begin();
+    return () => {
+      isOver = true;
+      this.streams.remove(stream);
+      for (const { key, watch, follower } of followed) {
         watch.followers.delete(follower);
         this.watches.leave(key, address);
-      };
-    });
-    return () => {
-      this.streams.remove(stream);
-      for (const leave of left) leave();
+      }
     };
   }
 

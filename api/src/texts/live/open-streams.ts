@@ -17,6 +17,19 @@ export class EventStream {
     this.write(`data: ${JSON.stringify(data)}\n\n`);
   }
 
+  /** Resolves when the reader takes more, or has left. */
+  async drained(): Promise<void> {
+    const { response } = this;
+    if (!response.writableNeedDrain || response.destroyed) return;
+    await new Promise<void>((done) => {
+      const end = () => {
+        response.off('drain', end).off('close', end);
+        done();
+      };
+      response.on('drain', end).on('close', end);
+    });
+  }
+
   /** Leaves the reader, who comes back. */
   leave(): void {
     this.response.destroy();

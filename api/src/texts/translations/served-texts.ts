@@ -35,6 +35,24 @@ export class ServedTexts {
   }
 
   /**
+   * What namespaces are called: a release that is served, or that there is none of, is no part of a name.
+   * @param asked as for `ofReleases`
+   */
+  async namesOf(asked: readonly string[]): Promise<{ names: Map<string, string>; served: Set<string> }> {
+    const { namespaces } = await this.current();
+    const served = new Set(Object.keys(namespaces));
+    const names = await Promise.all(
+      asked.map(async (name): Promise<[string, string]> => {
+        const [namespace = '', version] = name.split('@');
+        const isOther = version !== undefined && (await this.remotes.textsOf(namespace, version)) !== null;
+        if (isOther) served.add(name);
+        return [name, isOther ? name : namespace];
+      }),
+    );
+    return { names: new Map(names), served };
+  }
+
+  /**
    * What is served now, with the texts of other releases in place of the served ones where somebody asks for them. A release that
    * is served, or that there is none of, changes nothing: not the tag either.
    * @param asked namespaces, some with a release: `catalog@0.1.0-1a2b3c4d`

@@ -59,6 +59,14 @@ export class TranslationsService {
     private readonly config: Config,
   ) {}
 
+  /** How those of these namespaces are called that there are texts of, by the name that they were asked for under. */
+  async known(asked: readonly string[]): Promise<Map<string, string>> {
+    const { names, served } = await this.releases.namesOf(asked);
+    const others = [...names.values()].some((name) => !served.has(name));
+    const added = new Set(others ? await findCustomNamespaces(this.sql) : []);
+    return new Map([...names].filter(([, name]) => served.has(name) || added.has(name)));
+  }
+
   /**
    * Texts of a language as JSON with the tag of its content. A publish or a rollback is seen at once, an edit with its commit.
    */
