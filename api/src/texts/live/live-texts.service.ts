@@ -19,7 +19,7 @@ export const BEAT_MS = 25_000;
 const GATHERED = 40;
 /** How long after a fault the texts are read again. Milliseconds. */
 const AGAIN = 2000;
-/** A refused page asks again after that. Seconds. */
+/** When a refused caller may ask again. Seconds. Browsers tell a page nothing of it: pages try again by themselves. */
 export const REFUSED_FOR = 60;
 
 export const BOUNDS = { inAll: 2000, perAddress: 60, unsent: 64 * 1024 * 1024 };

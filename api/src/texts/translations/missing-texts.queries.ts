@@ -1,10 +1,9 @@
+import { instant } from '../../platform/data/sql-text.js';
 import type { MissingKind, MissingTextCountDto } from './missing-texts.dto.js';
 import type { Rows } from './translations.queries.js';
 
 /** Rows of the table, at most. */
 const MAX_STORED = 5000;
-
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 interface Place {
   remote: string;
@@ -56,8 +55,8 @@ export type MissingRow = Omit<MissingTextCountDto, 'is_written'>;
 /** Counters of a kind, or of every kind, the most frequent first. */
 export const findMissing = (sql: Rows, kind: MissingKind | null, limit: number, offset: number) =>
   sql.primaryRows<MissingRow>(
-    `select remote, build as build_id, language as lang, namespace as ns, key, kind, hits, ${iso('first_at')} as first_at,
-       ${iso('last_at')} as last_at
+    `select remote, build as build_id, language as lang, namespace as ns, key, kind, hits, ${instant('first_at')} as first_at,
+       ${instant('last_at')} as last_at
      from missing_report where $1::text is null or kind = $1
      order by hits desc, last_at desc, namespace, key, remote, build, language, kind limit $2 offset $3`,
     [kind, limit, offset],

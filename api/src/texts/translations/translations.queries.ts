@@ -1,3 +1,4 @@
+import { instant } from '../../platform/data/sql-text.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { TextPlace } from '../languages/text-id.js';
 import type { SuggestionDto } from './text-review.dto.js';
@@ -6,9 +7,6 @@ import type { TextAction } from './translation-revision.entity.js';
 
 /** What both kinds of reads need. */
 export type Rows = Pick<Sql, 'primaryRows' | 'primaryRow'>;
-
-/** A moment as ISO 8601 in UTC: drivers differ in what they make of a timestamp. */
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** An edit as it is stored, with the e-mail of who wrote it. */
 export interface EditRow {
@@ -42,8 +40,8 @@ export interface CustomKeyRow {
 export const findEdits = (sql: Rows, languages: readonly string[], namespaces: readonly string[] | null) =>
   sql.primaryRows<EditRow>(
     `select t.id, t.namespace, t.key, t.language, t.value, t.status, t.origin, t.base_hash, t.source_hash, t.version,
-       u.email as updated_by, ${iso('t.updated_at')} as updated_at, a.email as approved_by,
-       ${iso('t.approved_at')} as approved_at
+       u.email as updated_by, ${instant('t.updated_at')} as updated_at, a.email as approved_by,
+       ${instant('t.approved_at')} as approved_at
      from translation t left join "user" u on u.id = t.updated_by left join "user" a on a.id = t.approved_by
      where t.language = any($1::text[]) and ($2::text[] is null or t.namespace = any($2::text[]))`,
     [languages, namespaces],
@@ -182,7 +180,7 @@ export interface RevisionRow {
 export const findRevisions = (sql: Rows, translationId: string) =>
   sql.primaryRows<RevisionRow>(
     `select r.revision as version, r.value, r.previous, r.status, r.action, r.origin, r.reason, r.job_id as import_id,
-       u.email as by, ${iso('r.at')} as at
+       u.email as by, ${instant('r.at')} as at
      from translation_revision r left join "user" u on u.id = r.by where r.translation_id = $1 order by r.revision desc`,
     [translationId],
   );
@@ -231,7 +229,7 @@ export const countSuggestions = (sql: Rows, language: string) =>
 export const findSuggestions = (sql: Rows, { language, namespace, key }: TextPlace) =>
   sql.primaryRows<SuggestionDto>(
     `select s.id, s.language || ':' || s.namespace || ':' || s.key as text_id, s.value, s.base_version, s.origin, s.state,
-       s.job_id as import_id, u.email as created_by, ${iso('s.created_at')} as created_at, d.email as decided_by,
+       s.job_id as import_id, u.email as created_by, ${instant('s.created_at')} as created_at, d.email as decided_by,
        s.decision_reason as reason
      from translation_suggestion s left join "user" u on u.id = s.created_by left join "user" d on d.id = s.decided_by
      where s.language = $1 and s.namespace = $2 and s.key = $3 order by s.created_at desc, s.id desc limit 100`,

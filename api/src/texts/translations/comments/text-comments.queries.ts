@@ -1,8 +1,7 @@
+import { instant } from '../../../platform/data/sql-text.js';
 import type { TextPlace } from '../../languages/text-id.js';
 import type { Rows } from '../translations.queries.js';
 import type { TextCommentDto } from './text-comments.dto.js';
-
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A comment as it is stored, with the e-mails of who wrote and who settled it. */
 export interface CommentRow extends Omit<TextCommentDto, 'may_settle' | 'may_delete'> {
@@ -16,7 +15,7 @@ export type Thread = Pick<TextPlace, 'namespace' | 'key'>;
 export const findComments = (sql: Rows, { namespace, key }: Thread) =>
   sql.primaryRows<CommentRow>(
     `select c.id, c.text, c.language, c.state, c.created_by as author_id, u.email as created_by,
-       ${iso('c.created_at')} as created_at, s.email as settled_by, ${iso('c.settled_at')} as settled_at
+       ${instant('c.created_at')} as created_at, s.email as settled_by, ${instant('c.settled_at')} as settled_at
      from text_comment c left join "user" u on u.id = c.created_by left join "user" s on s.id = c.settled_by
      where c.namespace = $1 and c.key = $2 order by c.created_at, c.id`,
     [namespace, key],

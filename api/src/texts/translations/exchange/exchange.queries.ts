@@ -1,8 +1,7 @@
+import { instant } from '../../../platform/data/sql-text.js';
 import type { CustomKeyRow, Rows } from '../translations.queries.js';
 import type { ImportJobDto, ImportRowDto } from './exchange.dto.js';
 import type { FileRow } from './exchange-format.js';
-
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Adds keys in one statement. */
 export const storeKeys = (sql: Rows, keys: readonly CustomKeyRow[], by: string, at: Date) =>
@@ -26,8 +25,8 @@ export const findFileRows = async (sql: Rows, id: string): Promise<FileRow[]> =>
   return JSON.parse(found?.file_rows ?? '[]') as FileRow[];
 };
 
-const JOB = `j.id, j.language, j.file_name, j.sha256, j.format, j.state, j.summary, u.email as by, ${iso('j.at')} as at,
-  r.email as reverted_by, ${iso('j.reverted_at')} as reverted_at`;
+const JOB = `j.id, j.language, j.file_name, j.sha256, j.format, j.state, j.summary, u.email as by, ${instant('j.at')} as at,
+  r.email as reverted_by, ${instant('j.reverted_at')} as reverted_at`;
 const PEOPLE = 'left join "user" u on u.id = j.actor_id left join "user" r on r.id = j.reverted_by';
 
 /** An import as it is stored: figures in `summary`. */

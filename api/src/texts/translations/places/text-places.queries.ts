@@ -1,3 +1,4 @@
+import { instant } from '../../../platform/data/sql-text.js';
 import type { TextPlace } from '../../languages/text-id.js';
 import type { Rows } from '../translations.queries.js';
 import type { TextPlacedDto, TextLookDto } from './text-places.dto.js';
@@ -17,8 +18,6 @@ export interface PlaceSet {
   pictures: readonly StoredPicture[];
   places: readonly TextPlacedDto[];
 }
-
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Puts a set in the place of the last one. Whoever brings the same set meanwhile waits for the first row. */
 export async function replacePlaces(sql: Rows, set: PlaceSet): Promise<void> {
@@ -50,7 +49,7 @@ export async function replacePlaces(sql: Rows, set: PlaceSet): Promise<void> {
 /** When the site was looked at in a language, the narrowest window first. */
 export const findLooks = (sql: Rows, language: string) =>
   sql.primaryRows<TextLookDto>(
-    `select width, ${iso('taken_at')} as taken_at from text_place_set where language = $1 order by width`,
+    `select width, ${instant('taken_at')} as taken_at from text_place_set where language = $1 order by width`,
     [language],
   );
 
@@ -73,7 +72,7 @@ export interface PlaceRow extends TextLookDto {
 /** Where any of these keys was seen: at each width one of them, rather one that does not fit. */
 export const findPlaces = (sql: Rows, { language, namespace }: Omit<TextPlace, 'key'>, keys: readonly string[]) =>
   sql.primaryRows<PlaceRow>(
-    `select distinct on (p.width) p.width, ${iso('s.taken_at')} as taken_at, p.key, p.text, p.path, p.build, p.fault, p.x, p.y,
+    `select distinct on (p.width) p.width, ${instant('s.taken_at')} as taken_at, p.key, p.text, p.path, p.build, p.fault, p.x, p.y,
        p.box_width, p.box_height, i.pixel_width, i.pixel_height, replace(encode(i.content, 'base64'), chr(10), '') as image
      from text_place p join text_place_set s using (language, width)
        join text_picture i on i.language = p.language and i.width = p.width and i.number = p.picture
