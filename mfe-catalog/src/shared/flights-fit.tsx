@@ -1,23 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { useCheckTransferQuery } from '@atoll/api-client/endpoints/transfers.gen';
-import { useLanguage } from '@atoll/i18n/instance';
-import { Icon } from '@atoll/ui/icon';
-import { type FlightsTo, checkArg, isAsked } from './check-arg';
-import styles from './flights-fit.module.css';
-import { GETTING_THERE } from './transfer-block';
-import { useKnownFlights } from './use-known-flights';
+import { useBrowser } from '@atoll/ui/use-browser';
+import type { FlightsTo } from './check-arg';
+import { KnownFlightsFit } from './known-flights-fit';
 
-/** Beside a price: whether the flights that this tab knows fit the way there. It says nothing while no time is known. */
-export function FlightsFit({ to }: { to: FlightsTo }) {
-  const { t } = useTranslation('catalog');
-  const [flights] = useKnownFlights();
-  const skip = !isAsked(flights);
-  const { currentData: data, error } = useCheckTransferQuery(checkArg(to, flights, useLanguage()), { skip });
-  if (skip || error || !data) return null;
-  return (
-    <a className={styles.fit} data-fits={data.feasible} href={`#${GETTING_THERE}`}>
-      <Icon name={data.feasible ? 'check' : 'info'} className={styles.icon} />
-      {t(data.feasible ? 'flights.fit' : 'flights.doNotFit')}
-    </a>
-  );
-}
+/** Beside a price: whether known flights fit. Only a tab knows any; a server draws none of it. */
+export const FlightsFit = (props: { to: FlightsTo }) => useBrowser(() => true, false) && <KnownFlightsFit {...props} />;
