@@ -29,7 +29,7 @@ export interface BookingForm {
   /** What the server refuses of fields that are not on this form, as it names them. */
   refusals: Record<string, string[]>;
   sending: Sending;
-  /** The day that was chosen after a request was sent whose answer is missing, where the form is for another one. */
+  /** The day that was chosen after a request was sent whose answer is missing, while the form is for the day of that request. */
   wished: string | null;
   /** The price that counts, and what it was when it has changed. */
   price: Reprice;
@@ -154,13 +154,15 @@ export function useBookingForm(asked: Trip, room: string | null = null): Booking
     setRefused((current) => ({ faults: without(current.faults, fields), rest: {} }));
   };
 
+  const isSentDay = draft.sent?.at(-1)?.check_in === values.checkIn;
+
   return {
     values,
     limits,
     faults,
     refusals: { ...price.refusals, ...refused.rest },
     sending,
-    wished: draft.wished && draft.wished !== values.checkIn ? draft.wished : null,
+    wished: draft.wished && isSentDay && draft.wished !== values.checkIn ? draft.wished : null,
     price,
     calendar,
     way,

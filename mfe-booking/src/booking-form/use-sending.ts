@@ -68,16 +68,18 @@ export function useSending(slug: string, draft: Draft, setDraft: (draft: Draft) 
     const known = earlier.find((sent) => asksTheSame(sent, body));
     const outgoing = known ?? body;
     const others = earlier.filter((sent) => sent !== outgoing);
+    // What is sent has been chosen last: a day that was wished for before is no news any more.
+    const settled = { ...draft, key, wished: undefined };
     await attempt(
       () => {
-        keep({ ...draft, key, sent: [...others, outgoing] });
+        keep({ ...settled, sent: [...others, outgoing] });
         return post(outgoing, key);
       },
       (error) => {
         failure = error;
         if (isUnclear(error)) return setSending({ state: 'unknown', error });
         // Refused: this body was not taken, so it must not be asked for again.
-        keep({ ...draft, key, sent: others });
+        keep({ ...settled, sent: others });
         if (error.status === 409 && error.code === CONFLICT) {
           setSending({ state: 'conflict', hasEarlier: others.length > 0 });
         } else if (error.code === SOLD_OUT) setSending({ state: 'soldOut' });

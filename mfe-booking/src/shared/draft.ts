@@ -7,7 +7,7 @@ import { type BookingValues, readValues } from './booking-values';
 /**
  * A request that is being written. It keeps one idempotency key from its first sending until the booking exists, so that a
  * double click, a reload while sending and a retry make one booking. `sent` holds the bodies whose answers are
- * still unknown, newest last; `wished` is the day that was chosen on the page of the trip since then.
+ * still unknown, newest last; `wished` is the day that was chosen on the page of the trip since the last sending.
  */
 export interface Draft {
   values: BookingValues;

@@ -6,7 +6,7 @@ import { renderApp } from '@atoll/testing/render-app';
 import FormPage from '../booking-form/form-page';
 import ChoicePage from '../choice/choice-page';
 import { AGENCY, FIRST_DAY, SLUG, TEXTS, TRIP, VALUES } from '../test/fixtures';
-import { pricedAs } from '../test/open-form';
+import { openForm, pricedAs } from '../test/open-form';
 import { readDraft, writeDraft } from './draft';
 
 beforeEach(() => {
@@ -28,6 +28,10 @@ const open = (page: 'form' | 'choice', query: string, language: Language = 'en')
   });
 
 const LATER = addDays(FIRST_DAY, 7);
+const THIRD = addDays(FIRST_DAY, 14);
+/** A request for the first day that was sent, and whose answer is not known. */
+const SENT = { package: SLUG, contact: { name: 'Anna', email: '', phone: '' }, check_in: FIRST_DAY } as never;
+const KEY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const CHOSEN = `?day=${FIRST_DAY}&adults=3&ages=9`;
 
 describe('a day and a party that were chosen on the page of a trip', () => {
@@ -75,6 +79,15 @@ describe('a day and a party that were chosen on the page of a trip', () => {
     });
   });
 
+  it('leave what was taken for the flights of the same day, whoever travels', async () => {
+    const sleeps = { before: true, after: false };
+    const transfer = { code: 'speedboat', words: 'By speedboat, $620 more' };
+    writeDraft(SLUG, { values: { ...VALUES, sleeps, transfer } });
+    await open('form', CHOSEN);
+    expect(await screen.findByText(transfer.words)).toBeInTheDocument();
+    expect(readDraft(SLUG)?.values).toEqual({ ...VALUES, sleeps, transfer, adults: 3, childrenAges: [9] });
+  });
+
   it.each([
     ['en', /^First day/, /^That request is for .+, not for .+, the day you have chosen since/],
     ['ru', /^Первый день/, /^Та\sзаявка\s— на\s.+ Позже вы выбрали другой день, .+: если нужен он/],
@@ -83,8 +96,7 @@ describe('a day and a party that were chosen on the page of a trip', () => {
     'wait for a request whose answer is not known, and the form says so (%s)',
     async (language, label, words) => {
       const sent = { ...VALUES, adults: 1 };
-      const body = { package: SLUG, contact: { name: 'Anna', email: '', phone: '' }, check_in: VALUES.checkIn };
-      writeDraft(SLUG, { values: sent, key: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', sent: [body as never] });
+      writeDraft(SLUG, { values: sent, key: KEY, sent: [SENT] });
       const choice = await open('choice', `?day=${LATER}&adults=3`, language);
       await waitFor(() => expect(choice.router.state.location.search).toBe(''));
       expect(readDraft(SLUG)?.values).toEqual(sent);
@@ -93,8 +105,15 @@ describe('a day and a party that were chosen on the page of a trip', () => {
       expect(await screen.findByText(words)).toBeInTheDocument();
       const day = screen.getByLabelText(label);
       expect(day).toHaveValue(FIRST_DAY);
+      // Emptied on the way to another day, and with a third one, the form has nothing to say of that request.
+      for (const value of ['', THIRD, LATER]) {
+        fireEvent.change(day, { target: { value } });
+        expect(day).toHaveValue(value);
+        expect(screen.queryByText(words)).not.toBeInTheDocument();
+      }
+      fireEvent.change(day, { target: { value: FIRST_DAY } });
+      expect(screen.getByText(words)).toBeInTheDocument();
       fireEvent.change(day, { target: { value: LATER } });
-      expect(screen.queryByText(words)).not.toBeInTheDocument();
       unmount();
       // The same day is no news.
       await open('form', `?day=${LATER}&adults=3`, language);
@@ -102,4 +121,21 @@ describe('a day and a party that were chosen on the page of a trip', () => {
       expect(screen.queryByText(words)).not.toBeInTheDocument();
     },
   );
+
+  it.each([
+    ['got lost', { status: 503, body: { detail: 'Away', code: 'unavailable' } }, [FIRST_DAY, THIRD]],
+    ['was a refusal', { status: 429, body: { detail: 'Slow down', code: 'throttled' } }, [FIRST_DAY]],
+  ])('are no news after a later sending whose answer %s', async (_, answer, unanswered) => {
+    writeDraft(SLUG, { values: { ...VALUES, checkIn: THIRD }, key: KEY, sent: [SENT], wished: LATER });
+    const { user, send, unmount } = await openForm(answer);
+    await user.click(send);
+    await screen.findByText(/^(We do not know yet whether|Too many requests)/);
+    expect(readDraft(SLUG)?.sent?.map((body) => body.check_in)).toEqual(unanswered);
+    const day = screen.getByLabelText('First day in the Maldives');
+    fireEvent.change(day, { target: { value: unanswered.at(-1) } });
+    unmount();
+    await openForm();
+    expect(screen.getByText(/^Your last try was interrupted/)).toBeInTheDocument();
+    expect(screen.queryByText(/the day you have chosen since/)).not.toBeInTheDocument();
+  });
 });

@@ -9,7 +9,8 @@ import type { Trip } from './trip';
 
 /**
  * Day and party that were chosen on the page of the trip go from the address into the draft: chosen last, they hold, and what was taken
- * for the flights of another day goes. A request whose answer is not known stays as it was sent; the form says so.
+ * for the flights of another day goes. A request whose answer is not known stays as it was sent: the form names the day that was chosen
+ * since, and leaves the party as it was.
  * @returns whether that is still to come: what begins with the draft waits
  */
 export function useChosen(trip: Trip): boolean {
@@ -25,11 +26,8 @@ export function useChosen(trip: Trip): boolean {
       const empty = emptyValues(bookingLimits(trip, new Date()));
       const { transfer, sleeps } = empty;
       const values = kept?.values ?? { ...empty, ...knownFlights() };
-      writeDraft(name, {
-        ...kept,
-        wished: undefined,
-        values: { ...values, checkIn, adults, childrenAges, transfer, sleeps },
-      });
+      const gone = values.checkIn !== checkIn && { transfer, sleeps };
+      writeDraft(name, { ...kept, wished: undefined, values: { ...values, checkIn, adults, childrenAges, ...gone } });
     }
     setQuery(withoutChosen(query), { replace: true, preventScrollReset: true });
   });
