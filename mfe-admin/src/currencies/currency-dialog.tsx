@@ -73,7 +73,7 @@ export function CurrencyDialog({
     <OfficeDialog
       title={t('currencies.editOf', { name: read.names[lang] ?? read.names.en ?? read.code })}
       onClose={onClose}
-      submit={{ label: t('content.save'), run: () => void save(), isBusy: isLoading }}
+      submit={{ label: t('content.save'), run: () => void save(), isBusy: isLoading, isHeld: edit.isUnsettled }}
     >
       <EditNotice edit={edit} labelOf={labelOf} />
       {failure !== undefined && <Notice kind="error">{errorText(failure)}</Notice>}

@@ -66,7 +66,11 @@ export function DepartureDialog({ departure, onClose }: { departure: DepartureDt
     <OfficeDialog
       title={`${departure.package.name}, ${format.date(departure.start_date)}`}
       onClose={onClose}
-      submit={mayChange ? { label: t('departures.save'), run: () => void save(), isBusy: isLoading } : undefined}
+      submit={
+        mayChange
+          ? { label: t('departures.save'), run: () => void save(), isBusy: isLoading, isHeld: edit.isUnsettled }
+          : undefined
+      }
     >
       <EditNotice edit={edit} labelOf={([name]) => words[name as keyof StoredDraft]} />
       {failure.text && <Notice kind="error">{failure.text}</Notice>}

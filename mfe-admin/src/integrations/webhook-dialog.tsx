@@ -119,6 +119,7 @@ export function WebhookDialog({
         label: t(endpoint ? 'content.save' : 'webhooks.add'),
         run: () => void save(),
         isBusy: creating.isLoading || updating.isLoading,
+        isHeld: edit.isUnsettled,
         isDisabled: url.trim() === '' || description.trim() === '' || events.length === 0,
       }}
     >

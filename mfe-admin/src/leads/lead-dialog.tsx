@@ -83,7 +83,11 @@ export function LeadDialog({ lead: opened, onClose }: { lead: LeadItemDto; onClo
     <OfficeDialog
       title={t('leads.dialog', { reference: lead.reference })}
       onClose={onClose}
-      submit={mayChange ? { label: t('leads.save'), run: () => void save(), isBusy: isLoading } : undefined}
+      submit={
+        mayChange
+          ? { label: t('leads.save'), run: () => void save(), isBusy: isLoading, isHeld: edit.isUnsettled }
+          : undefined
+      }
     >
       <EditNotice edit={edit} labelOf={([name]) => t(`leads.${name as Field}`)} />
       {fault && <Notice kind="error">{fault}</Notice>}

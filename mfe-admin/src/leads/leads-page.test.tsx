@@ -179,6 +179,25 @@ describe('chats that travellers opened', () => {
     expect(app.dialog.queryByText(/Look through them/)).not.toBeInTheDocument();
   });
 
+  it('bring what is to be chosen to who saves at the foot, and store nothing before', async () => {
+    const { api, handlers } = storing(LEAD);
+    const app = await openDialog(handlers);
+    const save = () => app.user.click(app.dialog.getByRole('button', { name: 'Save' }));
+    await app.user.type(app.dialog.getByLabelText(/colleagues should know/), 'Wants a quiet villa');
+    Object.assign(api.stored, { note: 'Calls at nine', version: 4 });
+    await save();
+    await app.dialog.findByText('anna@atoll.example has changed this meanwhile');
+    const asks = app.dialog.getByRole('button', { name: 'Keep mine' }).closest('[data-fault]');
+    await waitFor(() => expect(asks).toHaveFocus());
+    await save();
+    expect(sent(app)).toHaveLength(1);
+    expect(asks).toHaveFocus();
+    await app.user.click(app.dialog.getByRole('button', { name: 'Keep mine' }));
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.stored.note).toBe('Wants a quiet villa');
+  });
+
   it('are not taken from a colleague who has just taken them', async () => {
     const { api, handlers } = storing(LEAD);
     const app = await openDialog(handlers);

@@ -27,25 +27,27 @@ export function ConflictChoices({
   const name = by === undefined ? t('content.theirs') : (by ?? t('content.atoll'));
   const title = by === undefined ? t('content.meanwhileUnnamed') : t('content.meanwhile', { name });
   return (
-    <Notice kind="warning" title={title}>
-      {(isChanged || conflicts.length > 0) && (
-        <p>{t(conflicts.length === 0 ? 'content.mergedText' : 'content.conflictText')}</p>
-      )}
-      {conflicts.map((conflict) => (
-        <div key={conflict.path.join('.')} className={styles.conflict}>
-          <strong>{labelOf(conflict.path)}</strong>
-          <dl>
-            <dt>{t('content.mine')}</dt>
-            <dd>{show(conflict.path, conflict.mine)}</dd>
-            <dt>{name}</dt>
-            <dd>{show(conflict.path, conflict.theirs)}</dd>
-          </dl>
-          <Flex wrap gap="small">
-            <Button onClick={() => onSettle(conflict, false)}>{t('content.keepMine')}</Button>
-            <Button onClick={() => onSettle(conflict, true)}>{t('content.takeTheirs')}</Button>
-          </Flex>
-        </div>
-      ))}
-    </Notice>
+    <div tabIndex={-1} data-fault>
+      <Notice kind="warning" title={title}>
+        {(isChanged || conflicts.length > 0) && (
+          <p>{t(conflicts.length === 0 ? 'content.mergedText' : 'content.conflictText')}</p>
+        )}
+        {conflicts.map((conflict) => (
+          <div key={conflict.path.join('.')} className={styles.conflict}>
+            <strong>{labelOf(conflict.path)}</strong>
+            <dl>
+              <dt>{t('content.mine')}</dt>
+              <dd>{show(conflict.path, conflict.mine)}</dd>
+              <dt>{name}</dt>
+              <dd>{show(conflict.path, conflict.theirs)}</dd>
+            </dl>
+            <Flex wrap gap="small">
+              <Button onClick={() => onSettle(conflict, false)}>{t('content.keepMine')}</Button>
+              <Button onClick={() => onSettle(conflict, true)}>{t('content.takeTheirs')}</Button>
+            </Flex>
+          </div>
+        ))}
+      </Notice>
+    </div>
   );
 }

@@ -25,6 +25,8 @@ export function EditNotice({
   };
   return (
     <ConflictChoices
+      // Every refusal is told as one of its own.
+      key={meanwhile?.times}
       by={meanwhile?.by}
       conflicts={conflicts}
       isChanged={!isEqual(base, draft)}

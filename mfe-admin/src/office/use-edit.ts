@@ -7,8 +7,8 @@ interface Form<Row, Draft> {
   read: Row;
   draft: Draft;
   conflicts: Conflict[];
-  /** It was stored meanwhile; by whom where that is known. */
-  meanwhile?: { by: string | undefined };
+  /** It was stored meanwhile; by whom where that is known, and how often a write was refused for it. */
+  meanwhile?: { by: string | undefined; times: number };
 }
 
 /**
@@ -18,15 +18,18 @@ interface Form<Row, Draft> {
  */
 export function useEdit<Row, Draft extends object>(row: Row, draftOf: (row: Row) => Draft) {
   const [form, setForm] = useState<Form<Row, Draft>>(() => ({ read: row, draft: draftOf(row), conflicts: [] }));
-  const onto = (read: Row, told?: Form<Row, Draft>['meanwhile']) =>
+  const onto = (read: Row, refused?: { by: string | undefined }) =>
     setForm((now) => {
       const { value, conflicts } = merged(draftOf(now.read), now.draft, draftOf(read), now.conflicts);
-      const meanwhile = told ?? now.meanwhile;
+      const times = now.meanwhile?.times ?? 0;
+      const meanwhile = refused ? { ...refused, times: times + 1 } : now.meanwhile;
       return { read, draft: value, conflicts, ...(meanwhile && { meanwhile }) };
     });
   return {
     ...form,
     base: draftOf(form.read),
+    /** Both changed the same, and nobody has chosen: nothing is stored before that. */
+    isUnsettled: form.conflicts.length > 0,
     set: (change: Partial<Draft>) => setForm((now) => ({ ...now, draft: { ...now.draft, ...change } })),
     /** A step of one's own was stored; what is typed in the fields is not yet. */
     stored: (answer: Row) => onto(answer),

@@ -81,7 +81,7 @@ export function UserForm({ user: opened, onClose }: { user: UserDto; onClose: ()
     <OfficeDialog
       title={nameOf(user)}
       onClose={onClose}
-      submit={{ label: t('profile.save'), run: () => void save(), isBusy: isLoading }}
+      submit={{ label: t('profile.save'), run: () => void save(), isBusy: isLoading, isHeld: edit.isUnsettled }}
     >
       <EditNotice edit={edit} {...words} />
       {error !== undefined && <Notice kind="error">{errorText(error)}</Notice>}

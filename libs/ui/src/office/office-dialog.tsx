@@ -5,11 +5,21 @@ import { Icon } from '../icon.tsx';
 import styles from './office-dialog.module.css';
 import { useSeenFault } from './use-seen-fault.tsx';
 
+interface Submit {
+  label: string;
+  run: () => void;
+  isBusy?: boolean;
+  isDanger?: boolean;
+  isDisabled?: boolean;
+  /** Something in the dialog (`data-fault`) asks for a choice first: it comes into view, and nothing is sent. */
+  isHeld?: boolean;
+}
+
 export interface OfficeDialogProps {
   title: string;
   onClose: () => void;
   /** The action of it; without one there is nothing but to close. */
-  submit?: { label: string; run: () => void; isBusy?: boolean; isDanger?: boolean; isDisabled?: boolean } | undefined;
+  submit?: Submit | undefined;
   /** Room for two columns. */
   isWide?: boolean;
   children: ReactNode;
@@ -36,7 +46,7 @@ export function OfficeDialog({
     return () => current?.close();
   }, []);
   const isBusy = submit?.isBusy ?? false;
-  const onSent = useSeenFault(dialog, isBusy);
+  const { onSent, onHeld } = useSeenFault(dialog, isBusy);
   return (
     <dialog
       ref={dialog}
@@ -51,6 +61,7 @@ export function OfficeDialog({
         onSubmit={(event) => {
           event.preventDefault();
           if (isBusy || !submit || submit.isDisabled) return;
+          if (submit.isHeld) return onHeld();
           onSent();
           submit.run();
         }}

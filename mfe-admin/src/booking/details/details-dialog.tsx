@@ -48,7 +48,7 @@ export function DetailsDialog({ booking, onClose }: { booking: BookingDto; onClo
     <OfficeDialog
       title={t('details.title', { reference: booking.reference })}
       onClose={onClose}
-      submit={{ label: t('details.save'), run: () => void run(), isBusy }}
+      submit={{ label: t('details.save'), run: () => void run(), isBusy, isHeld: edit.isUnsettled }}
     >
       <EditNotice edit={edit} {...words} />
       {!currentOf(failure) && <StepFailure failure={failure} />}
