@@ -29,6 +29,8 @@ export function DepartureDialog({ departure, onClose }: { departure: DepartureDt
   const { sold, held, vacancies, elsewhere } = departure;
   const edit = useEdit(departure, storedDraftOf);
   const { read, base, draft } = edit;
+  // It was cancelled from here, or a colleague has stored it: what is typed here goes on top.
+  if (departure.version > read.version) edit.stored(departure);
   const has = useSessionUser()?.permissions ?? [];
   const isCancelled = read.status === 'cancelled';
   const mayChange = has.includes('availability.change') && !isCancelled;

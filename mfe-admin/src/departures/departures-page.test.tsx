@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type AppStore, signIn } from '@atoll/api-client/base';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type AppStore, api as client, signIn } from '@atoll/api-client/base';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
 import { OWNER, TEXTS, TOKENS, page } from '../test/fixtures';
@@ -158,6 +158,39 @@ describe('departures of a package', () => {
     expect(screen.getByText('The bookings have changed.')).toBeTruthy();
     const confirmed = api.requests.filter(({ path }) => path.endsWith('/cancel/')).at(-1);
     expect(confirmed?.body).toEqual({ messages: { en: 'Storm' }, fingerprint: PREVIEW.fingerprint });
+  });
+
+  it('are on sale no longer once they were cancelled', async () => {
+    let stored: object = DEPARTURE;
+    const { user } = await openDay({
+      'GET /departures/': () => ({ body: page(stored) }),
+      'POST /departures/7/cancel/preview/': { body: PREVIEW },
+      'POST /departures/7/cancel/': () => {
+        stored = { ...DEPARTURE, status: 'cancelled', version: 4 };
+        return { body: { id: 'c', created_at: '2099-01-02T10:00:00.000Z', by: 'Aishath', bookings: [] } };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Cancel departure…' }));
+    await user.click(screen.getByRole('button', { name: 'Show what would happen' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel departure' }));
+    expect(await screen.findByText(/^The departure is cancelled/)).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    const dialog = within(screen.getByRole('dialog', { name: /^Liveaboard, / }));
+    expect(await dialog.findByText(/^The departure is cancelled/)).toBeTruthy();
+    expect(dialog.queryByText('It is on sale.')).toBeNull();
+    expect(dialog.queryByRole('button', { name: /Save|Cancel departure/ })).toBeNull();
+  });
+
+  it('keep what is typed when a colleague stores them meanwhile, and ask where both changed the same', async () => {
+    let stored: object = DEPARTURE;
+    const { dialog, user, store } = await openDay({ 'GET /departures/': () => ({ body: page(stored) }) });
+    await user.type(dialog.getByLabelText(/Note for colleagues/), 'Both boats');
+    stored = { ...DEPARTURE, notes: 'Two dhonis', capacity: 20, status: 'closed', version: 4 };
+    act(() => void store.dispatch(client.util.invalidateTags(['stock' as 'auth'])));
+    expect(await dialog.findByText(/^It is closed for sale/)).toBeTruthy();
+    expect(dialog.getByLabelText('Places in all')).toHaveValue(20);
+    expect(dialog.getByLabelText(/Note for colleagues/)).toHaveValue('Both boats');
+    expect(dialog.getByText('Two dhonis')).toBeTruthy();
   });
 
   it('are told of all packages before one is chosen', async () => {

@@ -22,7 +22,9 @@ export function useEdit<Row, Draft extends object>(row: Row, draftOf: (row: Row)
     setForm((now) => {
       const { value, conflicts } = merged(draftOf(now.read), now.draft, draftOf(read), now.conflicts);
       const times = now.meanwhile?.times ?? 0;
-      const meanwhile = refused ? { ...refused, times: times + 1 } : now.meanwhile;
+      // Where both changed the same, somebody was at it, also when nothing was refused yet.
+      const unknown = conflicts.length > 0 ? { by: undefined, times } : undefined;
+      const meanwhile = refused ? { ...refused, times: times + 1 } : (now.meanwhile ?? unknown);
       return { read, draft: value, conflicts, ...(meanwhile && { meanwhile }) };
     });
   return {
