@@ -178,7 +178,7 @@ describe('departures of a package', () => {
     const dialog = within(screen.getByRole('dialog', { name: /^Liveaboard, / }));
     expect(await dialog.findByText(/^The departure is cancelled/)).toBeTruthy();
     expect(dialog.queryByText('It is on sale.')).toBeNull();
-    expect(dialog.queryByRole('button', { name: /Save|Cancel departure/ })).toBeNull();
+    expect(dialog.queryByRole('button', { name: /Save changes|Cancel departure/ })).toBeNull();
   });
 
   it('keep what is typed when a colleague stores them meanwhile, and ask where both changed the same', async () => {
