@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '@atoll/api-client/base';
 import {
   type ContactMessageDto,
+  type ReplyToContactMessageDto,
   useReplyToContactMessageMutation,
 } from '@atoll/api-client/endpoints/contact-messages.gen';
 import { errorText } from '@atoll/i18n/error-text';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { TextArea } from '@atoll/ui/field';
-import { useSendKey } from '../office/use-send-key';
 import { useTyped } from '../office/use-typed';
 import styles from './contact-messages.module.css';
 
@@ -20,18 +20,16 @@ const LONGEST = 5000;
 export function MessageReply({ message }: { message: ContactMessageDto }) {
   const { t } = useTranslation('admin');
   const [reply, { isLoading }] = useReplyToContactMessageMutation();
-  const { text, set, sent } = useTyped('contact-reply', message.id);
-  const [close, setClose] = useState(false);
+  const { text, set, tried, keyOf, sent } = useTyped<ReplyToContactMessageDto>('contact-reply', message.id);
+  const [close, setClose] = useState(tried?.close ?? false);
   const [fault, setFault] = useState<string>();
-  const keyOf = useSendKey();
   const body = text.trim();
   const send = async () => {
     setFault(undefined);
     const answer = { body, close };
     try {
-      // Nobody gets the same answer twice, also when word of the first was lost; as many answers before it make it another one.
-      const key = keyOf({ ...answer, answers: message.thread.length });
-      await reply({ id: message.id, 'Idempotency-Key': key, replyToContactMessageDto: answer }).unwrap();
+      // Nobody gets the same answer twice, also when word of the first was lost.
+      await reply({ id: message.id, 'Idempotency-Key': keyOf(answer), replyToContactMessageDto: answer }).unwrap();
       sent(body);
     } catch (error) {
       setFault((isApiError(error) && error.fields?.body?.[0]) || errorText(error));

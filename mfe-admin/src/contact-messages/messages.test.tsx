@@ -158,6 +158,24 @@ describe('a message', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('is answered once, though the page was loaded anew before word of the answer came', async () => {
+    const first = await openOne({}, { [`POST ${AT}reply/`]: () => new Promise<never>(() => undefined) });
+    await first.user.type(await screen.findByLabelText('Answer by mail'), 'May is fickle.');
+    await first.user.click(screen.getByLabelText('Close the message with this answer'));
+    await first.user.click(await button('Send the answer'));
+    await waitFor(() => expect(first.sent()).toHaveLength(1));
+    first.unmount();
+    // It had arrived.
+    const answer = { id: 'r1', author: SARA, body: 'May is fickle.', at: '2027-01-05T09:00:00.000Z', delivery: 'sent' };
+    const second = await openOne({ status: 'closed', thread: [answer] });
+    expect(await screen.findByLabelText('Close the message with this answer')).toBeChecked();
+    await second.user.click(await button('Send the answer'));
+    await waitFor(() => expect(screen.getByLabelText('Answer by mail')).toHaveValue(''));
+    const [one, other] = [...first.sent(), ...second.sent()];
+    expect(other!.body).toEqual(one!.body);
+    expect(other!.headers.get('Idempotency-Key')).toBe(one!.headers.get('Idempotency-Key'));
+  });
+
   it('keeps half an answer when the page is left', async () => {
     const first = await openOne();
     await first.user.type(await screen.findByLabelText('Answer by mail'), 'May is');

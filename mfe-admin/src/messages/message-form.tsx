@@ -1,7 +1,5 @@
 import { Button } from 'antd';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newIdempotencyKey } from '@atoll/api-client/base';
 import {
   type BookingDto,
   useCreateBookingMessageMutation,
@@ -18,18 +16,15 @@ import styles from './messages.module.css';
 /** Writes to the guest: by mail and on the page of their booking, or in WhatsApp. What was typed stays until it is sent. */
 export function MessageForm({ booking: { id, locale } }: { booking: BookingDto }) {
   const { t } = useTranslation('admin');
-  const { text, set, sent } = useTyped('booking-message', id);
-  const tried = useRef({ text: '', key: '' });
+  const { text, set, keyOf, sent } = useTyped('booking-message', id);
   const [send, { isLoading, error, isSuccess }] = useCreateBookingMessageMutation();
   const { data } = useListBookingMessageTemplatesQuery({ id });
   const submit = async () => {
     const words = text.trim();
     if (!words || isLoading) return;
-    if (tried.current.text !== words) tried.current = { text: words, key: newIdempotencyKey() };
-    const answer = await send({ id, 'Idempotency-Key': tried.current.key, createBookingMessageDto: { text: words } });
-    if (answer.error) return;
-    tried.current = { text: '', key: '' };
-    sent(words);
+    const createBookingMessageDto = { text: words };
+    const answer = await send({ id, 'Idempotency-Key': keyOf(createBookingMessageDto), createBookingMessageDto });
+    if (!answer.error) sent(words);
   };
   return (
     <form

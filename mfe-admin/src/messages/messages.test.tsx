@@ -52,6 +52,31 @@ describe('messages in the office', () => {
     expect(await field()).toHaveValue('');
   });
 
+  it('goes out under the same key when the page was loaded anew before the answer, and under another once it has arrived', async () => {
+    let isLost = true;
+    const handlers: Handlers = {
+      [`POST ${PATH}`]: () =>
+        isLost ? new Promise<never>(() => undefined) : { status: 201, body: { ...asked, side: 'office' } },
+    };
+    const keyOf = async (app: Awaited<ReturnType<typeof open>>, nth: number) => {
+      await app.user.click(screen.getByRole('button', { name: 'Send message' }));
+      const sent = () => app.api.requests.filter(({ method, path }) => method === 'POST' && path === PATH);
+      await waitFor(() => expect(sent()).toHaveLength(nth));
+      return sent()[nth - 1]!.headers.get('Idempotency-Key');
+    };
+    const first = await open(handlers);
+    await first.user.type(await field(), 'Hello');
+    const key = await keyOf(first, 1);
+    first.unmount();
+    isLost = false;
+    const second = await open(handlers);
+    expect(await field()).toHaveValue('Hello');
+    expect(await keyOf(second, 1)).toBe(key);
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    await second.user.type(await field(), 'Hello');
+    expect(await keyOf(second, 2)).not.toBe(key);
+  });
+
   it('does not offer again what was sent when its page was left meanwhile', async () => {
     let arrive: () => void = () => undefined;
     const late = () =>

@@ -5,7 +5,6 @@ import { type TripRequestDto, useAddTripRequestNoteMutation } from '@atoll/api-c
 import { LENGTHS } from '@atoll/contract/rules';
 import { errorText } from '@atoll/i18n/error-text';
 import { TextArea } from '@atoll/ui/field';
-import { useSendKey } from '../office/use-send-key';
 import { useTyped } from '../office/use-typed';
 import styles from './trip-requests.module.css';
 
@@ -13,16 +12,14 @@ import styles from './trip-requests.module.css';
 export function RequestNote({ request }: { request: TripRequestDto }) {
   const { t } = useTranslation('admin');
   const [add, { isLoading }] = useAddTripRequestNoteMutation();
-  const { text, set, sent } = useTyped('request-note', request.id);
+  const { text, set, keyOf, sent } = useTyped('request-note', request.id);
   const [fault, setFault] = useState<string>();
-  const keyOf = useSendKey();
   const save = async () => {
-    // A note is written once, also when its answer was lost; the same words on another day are another note.
     const body = { text: text.trim() };
-    const key = keyOf({ ...body, version: request.version });
     setFault(undefined);
     try {
-      await add({ id: request.id, 'Idempotency-Key': key, addTripRequestNoteDto: body }).unwrap();
+      // A note is written once, also when its answer was lost.
+      await add({ id: request.id, 'Idempotency-Key': keyOf(body), addTripRequestNoteDto: body }).unwrap();
       sent(body.text);
     } catch (error) {
       setFault(errorText(error));

@@ -221,6 +221,21 @@ describe('a trip request', () => {
     expect(app.api.requests.find(({ method }) => method === 'POST')?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
+  it('adds a note once, though the page was loaded anew before word of it came', async () => {
+    const lost = await open({ [`POST ${BASE}notes/`]: () => new Promise<never>(() => undefined) });
+    await lost.user.type(await screen.findByLabelText(/Note for colleagues/), 'Called');
+    await click(lost, 'Add note');
+    await waitFor(() => expect(lost.sent()).toHaveLength(1));
+    lost.unmount();
+    // It had arrived.
+    const again = await open({}, { version: REQUEST.version + 1 });
+    await screen.findByLabelText(/Note for colleagues/);
+    await click(again, 'Add note');
+    await waitFor(() => expect(screen.getByLabelText(/Note for colleagues/)).toHaveValue(''));
+    const [first, second] = [lost, again].map(({ api }) => api.requests.find(({ method }) => method === 'POST'));
+    expect(second?.headers.get('Idempotency-Key')).toBe(first!.headers.get('Idempotency-Key'));
+  });
+
   it('keeps half a note when the page is left', async () => {
     const first = await open();
     await first.user.type(await screen.findByLabelText(/Note for colleagues/), 'Call');
