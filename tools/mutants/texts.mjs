@@ -31,11 +31,16 @@ export default [
     'USUAL_DAYS = 29',
     'USUAL_DAYS = 30',
   ]),
-  texts(`${RELEASES}/put-back-plan`, `${RELEASES}/put-back.api-spec`, [
-    'an approval cannot be taken back',
-    ' && (value === null || status === row.edit?.status)',
-    '',
-  ]),
+  texts(
+    `${RELEASES}/put-back-plan`,
+    `${RELEASES}/put-back.api-spec`,
+    ['an approval cannot be taken back', 'return status === edit?.status && isOfSame;', 'return isOfSame;'],
+    [
+      'an approval of other English counts as the same',
+      'return status === edit?.status && isOfSame;',
+      'return status === edit?.status;',
+    ],
+  ),
   texts(
     `${RELEASES}/put-back-plan`,
     `${RELEASES}/put-back-plan.spec`,

@@ -56,11 +56,19 @@ function judge(former: FormerText, row: BookRow | null): PlannedText {
   if (!row) return stays('gone');
   if (former.version !== former.stands) return stays('edited_since');
   const back = formerEdit(former);
-  const { value, status } = back;
-  const stands = row.edit?.value ?? null;
-  if (value === stands && (value === null || status === row.edit?.status)) return stays(null);
+  if (isStanding(back, row)) return stays(null);
+  const { value } = back;
   if (value !== null && errorsOf(issuesOf(row, value)).length > 0) return stays('qa_errors');
   return { former, row, back, left: null };
+}
+
+/** The same words with the same approval, of the same English where it is known. */
+function isStanding({ value, status, madeOn }: NonNullable<PlannedText['back']>, { edit }: BookRow): boolean {
+  if (value !== (edit?.value ?? null)) return false;
+  if (value === null) return true;
+  const isOfSame =
+    !madeOn?.base_hash || (madeOn.base_hash === edit?.base_hash && madeOn.source_hash === edit.source_hash);
+  return status === edit?.status && isOfSame;
 }
 
 /** An English edit as it will stand. */

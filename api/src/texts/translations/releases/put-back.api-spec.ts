@@ -243,6 +243,25 @@ describe('the site as it was at a moment', () => {
     expect((await act('en:home:hero.lead', 'revert', { version: 0 })).status).toBe(200);
   });
 
+  it('has approvals as they were, which another English text has had since', async () => {
+    await write(LEAD, 'Лодки до {{place}}');
+    expect((await act(LEAD, 'approve')).status).toBe(200);
+    await test.age(16);
+    const before = test.clock.now().toISOString();
+    await write('en:home:hero.lead', 'Ships to {{place}}');
+    const approveAgain = async () =>
+      expect((await act(LEAD, 'approve')).body).toMatchObject({ status: 'approved', stale: false });
+    await approveAgain();
+    const { id: release } = await latest();
+    expect(await putBack({ release })).toMatchObject({ back: 1, left: 0, unchanged: 0 });
+    expect(await text(LEAD)).toMatchObject({ value: 'Лодки до {{place}}', approved: true, status: 'outdated' });
+    await approveAgain();
+    expect(await putBack({ before })).toMatchObject({ back: 2, left: 0, unchanged: 0 });
+    expect(await text('en:home:hero.lead')).toMatchObject({ value: 'Boats to {{place}}' });
+    expect(await text(LEAD)).toMatchObject({ value: 'Лодки до {{place}}', status: 'approved', stale: false });
+    expect(await dryRun({ before })).toMatchObject({ back: 0, left: 0, unchanged: 2 });
+  });
+
   it('leaves texts whose words of before break a rule today', async () => {
     await write(LEAD, 'До {{place}}');
     const before = test.clock.now().toISOString();
