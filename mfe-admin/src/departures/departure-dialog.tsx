@@ -74,7 +74,15 @@ export function DepartureDialog({ departure, onClose }: { departure: DepartureDt
           : undefined
       }
     >
-      <EditNotice edit={edit} labelOf={([name]) => words[name as keyof StoredDraft]} />
+      <EditNotice
+        edit={edit}
+        labelOf={([name]) => words[name as keyof StoredDraft]}
+        show={([name], value) =>
+          name === 'cutoff' && typeof value === 'string' && value
+            ? `${format.date(value.slice(0, 10))}, ${value.slice(11)}`
+            : undefined
+        }
+      />
       {failure.text && <Notice kind="error">{failure.text}</Notice>}
       {isCancelled ? (
         <Notice kind="warning">{t('departures.isCancelled')}</Notice>

@@ -186,11 +186,14 @@ describe('departures of a package', () => {
     const { dialog, user, store } = await openDay({ 'GET /departures/': () => ({ body: page(stored) }) });
     await user.type(dialog.getByLabelText(/Note for colleagues/), 'Both boats');
     stored = { ...DEPARTURE, notes: 'Two dhonis', capacity: 20, status: 'closed', version: 4 };
+    Object.assign(stored, { cutoff_at: '2099-02-03T14:30:00.000Z' });
+    fireEvent.change(dialog.getByLabelText('Sold until'), { target: { value: '2099-02-02T19:00' } });
     act(() => void store.dispatch(client.util.invalidateTags(['stock' as 'auth'])));
     expect(await dialog.findByText(/^It is closed for sale/)).toBeTruthy();
     expect(dialog.getByLabelText('Places in all')).toHaveValue(20);
     expect(dialog.getByLabelText(/Note for colleagues/)).toHaveValue('Both boats');
-    expect(dialog.getByText('Two dhonis')).toBeTruthy();
+    for (const text of ['Two dhonis', '2 February 2099, 19:00', '3 February 2099, 19:30'])
+      expect(dialog.getByText(text)).toBeTruthy();
   });
 
   it('are told of all packages before one is chosen', async () => {
