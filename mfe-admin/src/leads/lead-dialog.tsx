@@ -63,8 +63,10 @@ export function LeadDialog({ lead: opened, onClose }: { lead: LeadItemDto; onClo
     );
     if (fields.length === 0 || (await attempt(() => request(lead, change)))) onClose();
   };
-  const step = (change: UpdateLeadDto) =>
-    attempt(async () => {
+  const step = async (change: UpdateLeadDto) => {
+    // The second press of a double click is none of its own.
+    if (isLoading) return;
+    await attempt(async () => {
       const answer = await request(lead, change).catch((error: unknown) => {
         const now = edit.refused(error);
         // Somebody has noted something: the step goes on. Where they have taken a step of their own, one looks first.
@@ -73,6 +75,7 @@ export function LeadDialog({ lead: opened, onClose }: { lead: LeadItemDto; onClo
       });
       edit.stored(answer);
     });
+  };
   const field = (name: Field) => ({
     value: draft[name],
     error: faults[name],
@@ -108,7 +111,7 @@ function LeadSteps({
   me,
 }: {
   lead: LeadItemDto;
-  onStep: (change: UpdateLeadDto) => Promise<boolean>;
+  onStep: (change: UpdateLeadDto) => Promise<void>;
   me: string | undefined;
 }) {
   const { t } = useTranslation('admin');

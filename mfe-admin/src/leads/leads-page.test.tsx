@@ -106,6 +106,18 @@ describe('chats that travellers opened', () => {
     expect(sent(app)[0]?.headers.get('If-Match')).toBe('"3"');
   });
 
+  it('are taken once with a double click', async () => {
+    let arrive: () => void = () => undefined;
+    const taken = { ...LEAD, status: 'in_progress', version: 4, allowed_statuses: [] };
+    const app = await openDialog({
+      [PATCH]: () => new Promise<object>((resolve) => (arrive = () => resolve({ body: taken }))),
+    });
+    await app.user.dblClick(app.dialog.getByRole('button', { name: 'Take it' }));
+    arrive();
+    await waitFor(() => expect(app.dialog.queryByRole('button', { name: 'Take it' })).toBeNull());
+    expect(sent(app)).toHaveLength(1);
+  });
+
   it('get a name and a telephone; what stayed as it was is not sent', async () => {
     const app = await openDialog({ [PATCH]: { body: { ...LEAD, allowed_statuses: [] } } }, { note: 'Jetty' });
     await app.user.type(app.dialog.getByLabelText(/Name/), 'Анна');
