@@ -194,6 +194,10 @@ describe('departures of a package', () => {
     expect(dialog.getByLabelText(/Note for colleagues/)).toHaveValue('Both boats');
     for (const text of ['Two dhonis', '2 February 2099, 19:00', '3 February 2099, 19:30'])
       expect(dialog.getByText(text)).toBeTruthy();
+    for (let open = 2; open > 0; open -= 1)
+      await user.click(dialog.getAllByRole('button', { name: 'Take theirs' })[0]!);
+    expect(dialog.getByLabelText(/Note for colleagues/)).toHaveValue('Two dhonis');
+    expect(dialog.getByText('This has been changed meanwhile').closest('[data-fault]')).toHaveFocus();
   });
 
   it('are told of all packages before one is chosen', async () => {

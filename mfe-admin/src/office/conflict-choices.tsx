@@ -1,5 +1,5 @@
 import { Button, Flex } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@atoll/ui/notice';
 import styles from './conflict-choices.module.css';
@@ -24,16 +24,30 @@ export function ConflictChoices({
   onSettle: (conflict: Conflict, theirs: boolean) => void;
 }) {
   const { t } = useTranslation('admin');
+  const box = useRef<HTMLDivElement>(null);
+  /** Place of the one that was just settled: its buttons are gone, and the keys go on at the next that is open. */
+  const settled = useRef<number>(null);
+  useEffect(() => {
+    if (settled.current === null) return;
+    const open = box.current?.querySelectorAll('[data-conflict]');
+    const next = open?.[settled.current] ?? open?.[0];
+    settled.current = null;
+    (next?.querySelector('button') ?? box.current)?.focus();
+  }, [conflicts]);
+  const settle = (conflict: Conflict, theirs: boolean) => {
+    settled.current = conflicts.indexOf(conflict);
+    onSettle(conflict, theirs);
+  };
   const name = by === undefined ? t('content.theirs') : (by ?? t('content.atoll'));
   const title = by === undefined ? t('content.meanwhileUnnamed') : t('content.meanwhile', { name });
   return (
-    <div tabIndex={-1} data-fault>
+    <div ref={box} tabIndex={-1} data-fault>
       <Notice kind="warning" title={title}>
         {(isChanged || conflicts.length > 0) && (
           <p>{t(conflicts.length === 0 ? 'content.mergedText' : 'content.conflictText')}</p>
         )}
         {conflicts.map((conflict) => (
-          <div key={conflict.path.join('.')} className={styles.conflict}>
+          <div key={conflict.path.join('.')} className={styles.conflict} data-conflict>
             <strong>{labelOf(conflict.path)}</strong>
             <dl>
               <dt>{t('content.mine')}</dt>
@@ -42,8 +56,8 @@ export function ConflictChoices({
               <dd>{show(conflict.path, conflict.theirs)}</dd>
             </dl>
             <Flex wrap gap="small">
-              <Button onClick={() => onSettle(conflict, false)}>{t('content.keepMine')}</Button>
-              <Button onClick={() => onSettle(conflict, true)}>{t('content.takeTheirs')}</Button>
+              <Button onClick={() => settle(conflict, false)}>{t('content.keepMine')}</Button>
+              <Button onClick={() => settle(conflict, true)}>{t('content.takeTheirs')}</Button>
             </Flex>
           </div>
         ))}
