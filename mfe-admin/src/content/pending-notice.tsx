@@ -58,8 +58,8 @@ export function PendingNotice({
       {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
       {data.note && <p>{data.note}</p>}
       {handsIn && <p>{t('pending.inForm')}</p>}
-      {!fits && !handsIn && <p>{t('pending.unfit')}</p>}
-      {isStale && fits && !handsIn && <p>{t('pending.stale')}</p>}
+      {mayChange && !fits && !handsIn && <p>{t('pending.unfit')}</p>}
+      {mayChange && isStale && fits && !handsIn && <p>{t('pending.stale')}</p>}
       <div className={styles.waiting}>
         <Differences kind={kind} of={data.diff} />
       </div>

@@ -21,7 +21,7 @@ const USAGE = `Usage: npm run remote -- <command> [options]
   rollback <name> [--to rev]  serves what was served before (or at a revision)
   check-shell                 tells whether the served remotes run in the built shell: before it is deployed
   record-shell                says that the built shell is the one that is served, which remotes are then checked against
-  check-api --site <address>  tells what the API of a site lacks, demands or answers otherwise than these remotes expect: before they are promoted
+  check-api --site <address>  tells what the API of a site lacks, newly demands or answers differently: before remotes are promoted
   kill <name>                 switches a remote off: its pages say that this part cannot be reached
   revive <name>               switches it on again
   yank <name> <version>       withdraws a release for good; what was served before takes its place

@@ -53,7 +53,7 @@ Long lists are paged: \`?page=1&page_size=24\` (${PAGE_SIZE.usual} unless said, 
 
 \`X-Error-Code\` repeats the code, \`X-Request-Id\` names the call. 429 and 503 say in \`Retry-After\` how long to wait. Calls of known people answer 404, not 403, for things that belong to somebody else.
 
-Operations answer with the codes of this table. One that has others for a status lists all of that status in the schema of the answer; only when an offer is accepted any reason may come for which a trip has no price. \`validation_failed\` stands in \`X-Error-Code\` alone, beside messages by field.
+Operations answer with the codes of this table. One that has others for a status lists all of that status in the schema of the answer; the one exception: accepting an offer may answer with any reason for which a trip has no price. \`validation_failed\` stands in \`X-Error-Code\` alone, beside messages by field.
 
 | status | code |
 |---|---|
