@@ -32,6 +32,8 @@ const OPEN_NOTHING = [
   'lead.ip_hash',
   'translation.base_hash',
   'translation.source_hash',
+  'translation_revision.base_hash',
+  'translation_revision.source_hash',
   'registration.password_hash',
   'user.password_hash',
   // They sign what other systems are sent.

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { isTyping } from '@atoll/ui/office/use-row-keys';
+import { letterOf } from '@atoll/ui/letter-of';
 
 const STEPS: Record<string, number> = { j: 1, k: -1 };
 
@@ -7,7 +8,7 @@ const STEPS: Record<string, number> = { j: 1, k: -1 };
 export function useLinkKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = STEPS[event.key];
+      const step = STEPS[letterOf(event)];
       const target = event.target instanceof Element ? event.target : null;
       if (!step || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
       if (document.querySelector('dialog[open]')) return;

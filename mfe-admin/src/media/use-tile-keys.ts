@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { isTyping } from '@atoll/ui/office/use-row-keys';
+import { letterOf } from '@atoll/ui/letter-of';
 
 /** How many tiles stand beside each other. */
 function across(tiles: readonly HTMLElement[]): number {
@@ -27,13 +28,14 @@ export function useTileKeys(list: RefObject<HTMLElement | null>): void {
       if (document.querySelector('dialog[open]')) return;
       const tiles = [...(list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])];
       const focused = tiles.findIndex((tile) => tile.contains(document.activeElement));
-      if (event.key.toLowerCase() === 'x') {
+      const key = letterOf(event);
+      if (key.toLowerCase() === 'x') {
         const box = tiles[focused]?.querySelector('input[type="checkbox"]');
         box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: event.shiftKey }));
         return;
       }
-      const arrow = focused === -1 ? undefined : ARROWS[event.key];
-      const step = LETTERS[event.key] ?? arrow?.(across(tiles));
+      const arrow = focused === -1 ? undefined : ARROWS[key];
+      const step = LETTERS[key] ?? arrow?.(across(tiles));
       if (step === undefined) return;
       const next = focused === -1 ? tiles.at(step > 0 ? 0 : -1) : tiles[focused + step];
       const link = next?.querySelector('a');

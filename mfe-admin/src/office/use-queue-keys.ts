@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isTyping } from '@atoll/ui/office/use-row-keys';
+import { letterOf } from '@atoll/ui/letter-of';
 
 const STEPS: Record<string, number> = { j: 1, k: -1 };
 
@@ -22,12 +23,13 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, shown: string)
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
       if (document.querySelector('dialog[open]')) return;
       const items = itemsOf(list.current);
-      const step = STEPS[event.key];
+      const key = letterOf(event);
+      const step = STEPS[key];
       const at = focused();
       if (step) (at === -1 ? items.at(step > 0 ? 0 : -1) : items[at + step])?.focus();
       else {
         const named = [...(items[at]?.querySelectorAll<HTMLElement>('[aria-keyshortcuts]') ?? [])];
-        const button = named.find((element) => element.getAttribute('aria-keyshortcuts') === event.key);
+        const button = named.find((element) => element.getAttribute('aria-keyshortcuts') === key);
         if (!button) return;
         button.click();
       }

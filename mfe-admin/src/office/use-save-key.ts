@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { letterOf } from '@atoll/ui/letter-of';
 
 const NOTHING = () => undefined;
 
@@ -10,7 +11,7 @@ export function useSaveKey(save: () => void = NOTHING): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      if (!(event.ctrlKey || event.metaKey) || letterOf(event).toLowerCase() !== 's') return;
       event.preventDefault();
       latest.current();
     };

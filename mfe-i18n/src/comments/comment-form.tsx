@@ -22,14 +22,19 @@ export function CommentForm({ unit, isFocused }: { unit: TextUnit; isFocused: bo
   const area = useRef<HTMLTextAreaElement>(null);
   const { words, write, send, isLoading, error, isSent } = useCommentForm(nameOf(unit), unit.rows[0]!.id);
   const isBlank = words.trim() === '';
-  const say = (isQuestion: boolean) => void send({ is_question: isQuestion, ...(isOfLanguage && { language }) });
+  const say = async (isQuestion: boolean) => {
+    if (!(await send({ is_question: isQuestion, ...(isOfLanguage && { language }) }))) return;
+    // The button has nothing to send by then and would lose the focus to the page.
+    const { activeElement: focused } = document;
+    if (focused === document.body || area.current?.form?.contains(focused)) area.current?.focus();
+  };
 
   useEffect(() => {
     if (isFocused) area.current?.focus();
   }, [isFocused]);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) say(!event.shiftKey);
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void say(!event.shiftKey);
     else if (event.key === 'Escape') area.current?.closest('article')?.focus();
     else return;
     event.preventDefault();
@@ -41,7 +46,7 @@ export function CommentForm({ unit, isFocused }: { unit: TextUnit; isFocused: bo
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        say(true);
+        void say(true);
       }}
     >
       <TextArea
@@ -76,7 +81,7 @@ export function CommentForm({ unit, isFocused }: { unit: TextUnit; isFocused: bo
           aria-keyshortcuts="Control+Shift+Enter"
           aria-busy={isLoading}
           disabled={isBlank}
-          onClick={() => say(false)}
+          onClick={() => void say(false)}
         >
           {t('comments.say')}
         </Button>

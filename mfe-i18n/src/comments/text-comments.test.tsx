@@ -96,6 +96,29 @@ describe('what is said about a text', () => {
     expect(screen.getByText('catalog:hero.title').closest('article')).toHaveFocus();
   });
 
+  it('leaves the focus in its field when a button has sent it', async () => {
+    const { user } = await open({ [`POST ${THREAD}`]: { status: 201, body: QUESTION } });
+    await user.type(await field(), 'Which ship?');
+    press('Ask').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    expect(await field()).toHaveFocus();
+  });
+
+  it('takes nothing from what was typed where the comments were opened anew while it was under way', async () => {
+    let answer: (reply: { status: number; body: object }) => void = () => undefined;
+    const { user } = await open({ [`POST ${THREAD}`]: () => new Promise((resolve) => (answer = resolve)) });
+    await user.type(await field(), 'Which ship?');
+    await user.click(press('Ask'));
+    await user.click(press('Comments catalog:hero.title'));
+    await user.click(press('Comments catalog:hero.title'));
+    await user.type(await field(), ' And when?');
+    await act(async () => answer({ status: 201, body: QUESTION }));
+    await user.click(press('Comments catalog:hero.title'));
+    await user.click(press('Comments catalog:hero.title'));
+    expect(await field()).toHaveValue('Which ship? And when?');
+  });
+
   it('that cannot be sent stays in its field, says why, and goes out under the same key', async () => {
     let up = false;
     const { user, api } = await open({

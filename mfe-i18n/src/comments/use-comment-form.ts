@@ -23,18 +23,24 @@ export function useCommentForm(text: string, id: string) {
     keepComment(user, text, next);
   }
 
-  async function send(about: Omit<CreateTextCommentDto, 'text'>): Promise<void> {
+  /** @returns whether it was sent */
+  async function send(about: Omit<CreateTextCommentDto, 'text'>): Promise<boolean> {
     const createTextCommentDto = { ...about, text: words.trim() };
-    if (!createTextCommentDto.text || isSending.current) return;
+    if (!createTextCommentDto.text || isSending.current) return false;
     isSending.current = true;
     const body = JSON.stringify(createTextCommentDto);
     if (tried.current.body !== body) tried.current = { body, key: newIdempotencyKey() };
     const sent = await create({ id, 'Idempotency-Key': tried.current.key, createTextCommentDto });
     isSending.current = false;
-    if (sent.error) return;
+    if (sent.error) return false;
     tried.current = { body: '', key: '' };
-    // Who typed on while it was under way goes on.
-    if (typed.current === words) write('');
+    // Who typed on while it was under way goes on, here or where the comments were opened anew.
+    if (typed.current === words) {
+      typed.current = '';
+      setWords('');
+    }
+    if (readComment(user, text) === words) keepComment(user, text, '');
+    return true;
   }
 
   return { words, write, send, isLoading, error, isSent: isSuccess && words === '' };

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { letterOf } from '@atoll/ui/letter-of';
 import { isTyping } from '@atoll/ui/office/use-row-keys';
 import { Notice } from '@atoll/ui/notice';
 import { ReasonDialog } from '../translations/reason-dialog';
@@ -40,7 +41,9 @@ export function ReviewItem({
       const target = event.target instanceof Element ? event.target : null;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
       if (document.querySelector('dialog[open]')) return;
-      const button = article.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`);
+      const button = article.current?.querySelector<HTMLElement>(
+        `[aria-keyshortcuts="${CSS.escape(letterOf(event))}"]`,
+      );
       if (!button) return;
       event.preventDefault();
       button.click();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isTyping } from '@atoll/ui/office/use-row-keys';
+import { letterOf } from '@atoll/ui/letter-of';
 
 const STEPS: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
@@ -26,24 +27,25 @@ export function useListKeys(list: RefObject<HTMLElement | null>, shown: string, 
       const target = event.target instanceof Element ? event.target : null;
       if (isTyping(target) || document.querySelector('dialog[open]')) return;
       const items = itemsOf(list.current);
+      const key = letterOf(event);
       const focused = at();
       const press = (selector: string) => items[focused]?.querySelector<HTMLElement>(selector)?.click();
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'e') press('[data-key="approve"]');
+      if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'e') press('[data-key="approve"]');
       else if (event.ctrlKey || event.metaKey || event.altKey) return;
-      else if (STEPS[event.key]) {
-        if (focused === -1 && event.key.startsWith('Arrow')) return;
-        const step = STEPS[event.key]!;
+      else if (STEPS[key]) {
+        if (focused === -1 && key.startsWith('Arrow')) return;
+        const step = STEPS[key]!;
         const next = focused === -1 ? items.at(step > 0 ? 0 : -1) : items[focused + step];
         const box = (item: HTMLElement | undefined) => item?.querySelector<HTMLInputElement>('input[type="checkbox"]');
         if (event.shiftKey) for (const item of [items[focused], next]) if (!box(item)?.checked) box(item)?.click();
         next?.focus();
-      } else if (event.key === 'n') {
+      } else if (key === 'n') {
         const isNeeding = (item: HTMLElement) => needing.current.includes(item.dataset['text'] ?? '');
         (items.slice(focused + 1).find(isNeeding) ?? items.find(isNeeding))?.focus();
-      } else if (event.key === 'x') press('input[type="checkbox"]');
-      else if (event.key === 'c') press('[data-key="comments"]');
-      else if (event.key === 'h') press('[data-key="past"]');
-      else if (event.key === 'w') press('[data-key="places"]');
+      } else if (key === 'x') press('input[type="checkbox"]');
+      else if (key === 'c') press('[data-key="comments"]');
+      else if (key === 'h') press('[data-key="past"]');
+      else if (key === 'w') press('[data-key="places"]');
       else if (event.key === 'Enter' && target !== null && target === items[focused]) press('[data-key="edit"]');
       else return;
       event.preventDefault();

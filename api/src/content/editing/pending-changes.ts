@@ -28,7 +28,7 @@ export interface PendingChange {
   /** ISO 8601. It is also the change's stamp: it moves with every change that is laid over it. */
   at: string;
   note: string | null;
-  /** False when something changed since does not let it be published as it is; publishing says why. */
+  /** False when what it names is gone or its members do not go with what is stored by now; publishing says why. */
   fits: boolean;
   /** How the document would read. */
   document: EditableDocument;
@@ -80,7 +80,9 @@ export class PendingChanges {
       const added = wordsByLanguage(kind, given, change.language);
       const body = stored ? laidOver(stored.body, added) : added;
       const { shared } = await this.checked(kind, editing, targetOf(kind, before, body, AS_PATCH));
-      for (const member of Object.keys(added)) if (Object.hasOwn(shared, member)) body[member] = shared[member];
+      // What is left to the kind stays so: it follows what is stored by then.
+      const named = Object.keys(added).filter((member) => added[member] !== null && Object.hasOwn(shared, member));
+      for (const member of named) body[member] = shared[member];
       const now = this.clock.now();
       const values = {
         ...key,
@@ -179,7 +181,7 @@ export class PendingChanges {
     return target;
   }
 
-  /** True when the change could be published now. What it names may have gone meanwhile, and others' changes may stand in its way. */
+  /** True when what it names is there and its members go together: what publishing looks at besides, it says itself. */
   private async fits(kind: Kind, editing: Opened, target: Target): Promise<boolean> {
     try {
       await this.checked(kind, editing, target);

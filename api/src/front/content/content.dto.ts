@@ -200,8 +200,8 @@ export class PendingChangeDto {
   note: string | null;
 
   /**
-   * False when it cannot be published as it is: what it names is gone, or something changed since stands in its way. It can be gone on
-   * with, and dropped; publishing answers 400 with the reasons.
+   * False when it cannot be published as it is: what it names is gone, or its members do not go with what is stored by now. It can be
+   * gone on with, and dropped; publishing answers 400 with the reasons, of these and of what it looks at besides.
    */
   @ApiProperty({ example: true })
   fits: boolean;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './rich-text.module.css';
 import { pastedHtml } from './pasted-html';
 import { isSame, storedHtml } from './rich-html';
+import { letterOf } from '@atoll/ui/letter-of';
 
 const LINK = { openOnClick: false, autolink: false, HTMLAttributes: { rel: null, target: null } };
 /** What the API keeps, and what one writes with here. */
@@ -47,7 +48,7 @@ export default function RichText({
     editorProps: {
       transformPastedHTML: pastedHtml,
       handleKeyDown: (_view, event) => {
-        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
+        if (!(event.ctrlKey || event.metaKey) || letterOf(event).toLowerCase() !== 'k') return false;
         event.preventDefault();
         setLinking(true);
         return true;

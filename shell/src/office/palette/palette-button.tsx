@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@atoll/ui/icon';
 import { lazyAgain } from '@atoll/ui/lazy-again';
+import { letterOf } from '@atoll/ui/letter-of';
 import { OpenedPart } from '../../frame/spare-part';
 import styles from './palette.module.css';
 
@@ -14,7 +15,7 @@ export function PaletteButton() {
   const close = () => setOpen(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || letterOf(event).toLowerCase() !== 'k')
         return;
       // A text editor links what is marked by the same keys.
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
