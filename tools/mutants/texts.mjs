@@ -52,6 +52,12 @@ export default [
     ['texts that stay are not told of among many', '[...staying, ...going]', '[...going, ...staying]'],
     ['a report is as long as the release', '.slice(0, MAX_TOLD)', ''],
   ),
+  texts(
+    'translations/text-review.service',
+    'translations/text-review.api-spec',
+    ['former words of a text are made on the English of now', ', madeOn: former ?? undefined }', ' }'],
+    ['an approval comes back from whoever may write', '(row.approved || approved) &&', 'row.approved &&'],
+  ),
   texts(`${RELEASES}/put-back.service`, `${RELEASES}/put-back.api-spec`, [
     'a plan is carried out beside another English than it was made on',
     '[...languagesOf(wish), DEFAULT_LANGUAGE]',

@@ -47,7 +47,7 @@ const waiting = (rows: TranslationTextDto[], more: Handlers = {}): Handlers => (
         },
   'POST /translations/*': ({ path }) => {
     const at = path.includes('/suggestions/') ? 0 : rows.findIndex(({ id }) => path.includes(encodeURIComponent(id)));
-    const [row] = path.endsWith('/revert/') ? [rows[at]] : rows.splice(at, 1);
+    const [row] = rows.splice(at, 1);
     return { body: { ...row, version: 4 } };
   },
   ...more,
@@ -90,10 +90,7 @@ describe('the review of texts', () => {
     await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Не наш тон');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn down' }));
     expect(await screen.findByText('Nothing waits for review in this language.')).toBeVisible();
-    expect(posts(api.requests)).toEqual([
-      ['revert', { version: 2, reason: 'Не наш тон' }],
-      ['approve', undefined],
-    ]);
+    expect(posts(api.requests)).toEqual([['revert', { version: 2, approved: true, reason: 'Не наш тон' }]]);
   });
 
   it('accepts and turns down suggestions for approved texts', async () => {
@@ -143,6 +140,15 @@ describe('the review of texts', () => {
     await user.click(screen.getByRole('button', { name: /Approve/ }));
     expect(await screen.findByText(/This text cannot be approved yet/)).toBeVisible();
     expect(screen.getByRole('article', { name: 'catalog:a' })).toBeVisible();
+  });
+
+  it('proposes nothing in the place of approved words whose English has changed', async () => {
+    const rejected = text('a', { status: 'outdated', approved: true, stale: true, origin: 'revert', value: 'Было a' });
+    await open(waiting([rejected]));
+    expect(await screen.findByText(/The English text has changed/)).toBeVisible();
+    expect(screen.getByText('Было a')).toBeVisible();
+    expect(screen.queryByText(en.review.proposed)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Turn down/ })).not.toBeInTheDocument();
   });
 
   it('can leave out one’s own words', async () => {

@@ -17,7 +17,8 @@ import { approvedBefore } from './proposal';
 
 /** What of a text waits: words of somebody over the delivered ones, or over approved ones. */
 export const isProposed = (row: TranslationTextDto): boolean =>
-  row.suggestions > 0 || (row.origin !== null && (row.status === 'edited' || row.status === 'outdated'));
+  row.suggestions > 0 ||
+  (row.origin !== null && !row.approved && (row.status === 'edited' || row.status === 'outdated'));
 
 /** A reviewer's decision on a text as it was read: another one that stands meanwhile is not decided on unseen. */
 export function useDecision({ rows }: TextUnit, onDone: () => void) {
@@ -50,26 +51,23 @@ export function useDecision({ rows }: TextUnit, onDone: () => void) {
   /** The newest is the one that is shown. */
   const open = async ({ id }: TranslationTextDto) =>
     (await suggestionsOf({ id }, true).unwrap()).find(({ state }) => state === 'open');
-  const approve = ({ id, version }: Pick<TranslationTextDto, 'id' | 'version'>) =>
-    approveIt({ id, 'If-Match': ifMatch(version) }).unwrap();
 
   async function accept(row: TranslationTextDto) {
     const suggestion = row.suggestions > 0 ? await open(row) : undefined;
-    if (!suggestion) return approve(row);
+    if (!suggestion) return approveIt({ id: row.id, 'If-Match': ifMatch(row.version) }).unwrap();
     return acceptIt({ suggestion: suggestion.id, 'If-Match': ifMatch(row.version) }).unwrap();
   }
-  /** The approved text before stands again, and approved; where there was none, the delivered one. */
+  /** The approved text before stands again with its approval; where there was none, the delivered one. */
   async function reject(row: TranslationTextDto, reason: string) {
     const why = reason ? { reason } : {};
     const suggestion = row.suggestions > 0 ? await open(row) : undefined;
     if (suggestion) return rejectIt({ suggestion: suggestion.id, rejectSuggestionDto: why }).unwrap();
     const before = approvedBefore(await historyOf({ id: row.id }, true).unwrap());
-    const back = await revert({
+    return revert({
       id: row.id,
       'If-Match': ifMatch(row.version),
-      revertTranslationDto: { version: before?.version ?? 0, ...why },
+      revertTranslationDto: { version: before?.version ?? 0, approved: true, ...why },
     }).unwrap();
-    return before && approve(back);
   }
 
   const waiting = rows.filter((row) => isProposed(row) || row.status === 'outdated');

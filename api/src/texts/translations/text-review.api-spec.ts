@@ -160,6 +160,37 @@ describe('the history of a text', () => {
     expect((await test.api().get(path(id, 'history'))).status).toBe(401);
     expect(await test.em().count(AuditEntry, { action: 'translation.revert', entityId: id })).toBe(2);
   });
+
+  it('has former words as outdated where their English has changed, approved where they were and that is asked for', async () => {
+    const [id, english] = ['ru:home:hero.lead', 'en:home:hero.lead'];
+    const former = 'Неделя до {{place}}';
+    const versions = await Promise.all([history(id), history(english)]);
+    const [stood, stoodInEnglish] = versions.map(({ version }) => version as number) as [number, number];
+    expect((await test.put(id, former, {}, `"${stood}"`)).status).toBe(200);
+    expect((await post(id, 'approve')).body).toMatchObject({ status: 'approved', version: stood + 2 });
+    expect((await test.put(english, 'A week to {{place}}', {}, `"${stoodInEnglish}"`)).status).toBe(200);
+    const rewrite = async () => {
+      const { version } = await history(id);
+      const { body } = await test.put(id, 'Две недели до {{place}}', {}, `"${version as number}"`);
+      expect(body).toMatchObject({ status: 'edited', approved: false, stale: false });
+    };
+    await rewrite();
+    const wish = { version: stood + 2, approved: true };
+    const words = { value: former, status: 'outdated', stale: true };
+    expect((await post(id, 'revert', { ...wish, approved: 'yes' })).status).toBe(400);
+    expect((await post(id, 'revert', wish, 'editor')).status).toBe(403);
+    expect((await post(id, 'revert', wish)).body).toMatchObject({ ...words, approved: true, origin: 'revert' });
+    await rewrite();
+    expect((await post(id, 'revert', { ...wish, version: stood + 1 })).body).toMatchObject({
+      ...words,
+      approved: false,
+    });
+    await rewrite();
+    expect((await post(id, 'revert', { version: stood + 2 })).body).toMatchObject({ ...words, approved: false });
+    const back = await post(english, 'revert', { version: stoodInEnglish });
+    expect(back.status).toBe(200);
+    expect((await test.rows('lang=ru&ns=home&q=hero.lead'))[0]).toMatchObject({ value: former, stale: false });
+  });
 });
 
 describe('an import', () => {

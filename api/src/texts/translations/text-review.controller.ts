@@ -88,7 +88,7 @@ export class TextReviewController {
     return this.review.history(id);
   }
 
-  /** Lets an older version stand again. On an approved text `If-Match` is required. */
+  /** Lets an older version stand again, outdated where its English has changed. On an approved text `If-Match` is required. */
   @Post(':id/revert')
   @Refuses(404, 'version_not_found')
   @HttpCode(200)
@@ -99,9 +99,9 @@ export class TextReviewController {
   @Versioned()
   revertTranslation(
     @Param() { id }: TranslationParams,
-    @Body() { version, reason }: RevertTranslationDto,
+    @Body() { reason, ...wish }: RevertTranslationDto,
     @FromStaff() call: StaffCall,
   ): Promise<TranslationTextDto> {
-    return this.review.revert(id, { version, reason: reason ?? `version ${version}` }, call);
+    return this.review.revert(id, { ...wish, reason: reason ?? `version ${wish.version}` }, call);
   }
 }

@@ -5,6 +5,7 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsObject,
@@ -96,6 +97,12 @@ export class RevertTranslationDto {
   @Min(0)
   @Max(1_000_000)
   version: number;
+
+  /** True lets the version stand approved where it was; for those who may approve. Without it the text waits for approval. */
+  @ApiPropertyOptional({ type: Boolean, default: false, example: true })
+  @Maybe()
+  @IsBoolean()
+  approved?: boolean;
 
   /** Kept in the history. */
   @ApiPropertyOptional({ type: String, maxLength: 300, example: 'Says more than the English text' })

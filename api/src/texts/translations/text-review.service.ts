@@ -20,12 +20,13 @@ import type {
   BulkStateDto,
   BulkStateResultDto,
   BulkStateRowDto,
+  RevertTranslationDto,
   TextHistoryDto,
 } from './text-review.dto.js';
 import { type ChangeContext, type TextChange, TextWriter } from './text-writer.js';
 import { mayWrite } from './translator-scope.js';
 import type { TextFilter, TranslationTextDto } from './translations.dto.js';
-import { findRevisions, lockTexts } from './translations.queries.js';
+import { findRevision, findRevisions, lockTexts } from './translations.queries.js';
 import { type GuardedChange, TranslationsService } from './translations.service.js';
 
 /** What an action makes of a text: a change, nothing, or a refusal. */
@@ -78,23 +79,25 @@ export class TextReview {
   }
 
   /**
-   * Lets an older version stand again; it waits for approval. Version 0 takes the edits back.
-   * @throws {NotFoundError} `version_not_found` {PermissionDeniedError} on an approved text without the right to approve
+   * Lets an older version stand again, made on the English that it was made on; it waits for approval unless its own is to stand
+   * as well (`approved`). Version 0 takes the edits back.
+   * @throws {NotFoundError} `version_not_found` {PermissionDeniedError} without the right to approve, where an approval is touched
    */
   async revert(
     id: string,
-    { version, reason }: { version: number; reason: string },
+    { version, approved = false, reason }: RevertTranslationDto & { reason: string },
     change: GuardedChange,
   ): Promise<TranslationTextDto> {
     return this.translations.changing(id, change, async (em, row, book) => {
-      if (row.approved && !change.caller.permissions.includes('translations.approve'))
+      if ((row.approved || approved) && !change.caller.permissions.includes('translations.approve'))
         throw new PermissionDeniedError();
-      const revisions = row.edit ? await findRevisions(transactionSql(em), row.edit.id) : [];
-      const wanted = version === 0 ? { value: null } : revisions.find((revision) => revision.version === version);
-      if (!wanted) throw new NotFoundError('version_not_found');
-      if (wanted.value !== null) refuseErrors(issuesOf(row, wanted.value), row.custom?.max_length ?? null);
-      if (wanted.value === null && row.edit?.value == null) return toDto(row);
-      const back = { row, value: wanted.value, status: 'pending', action: 'revert', origin: 'revert' } as const;
+      const former = row.edit && version > 0 ? await findRevision(transactionSql(em), row.edit.id, version) : null;
+      if (version > 0 && !former) throw new NotFoundError('version_not_found');
+      const value = former?.value ?? null;
+      if (value !== null) refuseErrors(issuesOf(row, value), row.custom?.max_length ?? null);
+      else if (row.edit?.value == null) return toDto(row);
+      const status = (approved && former?.status) || 'pending';
+      const back = { row, value, status, action: 'revert', origin: 'revert', madeOn: former ?? undefined } as const;
       await this.writer.write(em, [back], change, { reason });
       return toDto(await this.translations.reread(em, book, row));
     });

@@ -188,6 +188,13 @@ export const findRevisions = (sql: Rows, translationId: string) =>
 /** The English that words were made on, and what was released beside it. */
 export type MadeOn = Pick<EditRow, 'base_hash' | 'source_hash'>;
 
+/** A version of a text as it is to stand again. */
+export const findRevision = (sql: Rows, translationId: string, version: number) =>
+  sql.primaryRow<Pick<EditRow, 'value' | 'status'> & MadeOn>(
+    'select value, status, base_hash, source_hash from translation_revision where translation_id = $1 and revision = $2',
+    [translationId, version],
+  );
+
 /** Joined to a revision `r`, the one before: what its words were made on (`FORMER_HASHES`). */
 export const FORMER =
   'left join translation_revision f on f.translation_id = r.translation_id and f.revision = r.revision - 1';

@@ -5608,6 +5608,8 @@ export type ResortWordsDto = {
 export type RevertTranslationDto = {
   /** Of the history; 0 takes all edits back. */
   version: number;
+  /** True lets the version stand approved where it was; for those who may approve. Without it the text waits for approval. */
+  approved?: boolean;
   /** Kept in the history. */
   reason?: string;
 };
