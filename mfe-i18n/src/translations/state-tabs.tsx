@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { TextStatesDto } from '@atoll/api-client/endpoints/translations.gen';
+import { inView } from '@atoll/ui/office/in-view';
 import styles from './translations.module.css';
 import { STATES, type TextFilters } from './use-text-filters';
 
-/** The states side by side with how many texts each has; the one that is shown is pressed. */
+/** The states side by side with how many texts each has; the one that is shown is pressed and, on a phone, brought into sight. */
 export function StateTabs({ filters, counts }: { filters: TextFilters; counts: TextStatesDto | undefined }) {
   const { t } = useTranslation('i18n');
   return (
@@ -14,6 +15,7 @@ export function StateTabs({ filters, counts }: { filters: TextFilters; counts: T
           type="button"
           className={styles.state}
           aria-pressed={filters.status === state}
+          ref={state && filters.status === state ? inView : undefined}
           onClick={() => filters.set('status', state)}
         >
           {t(`statuses.${state ?? 'all'}`)}

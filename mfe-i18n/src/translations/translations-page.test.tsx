@@ -79,6 +79,19 @@ describe('the texts of a language', () => {
     expect(screen.getByText('Aminath, 5 Jan 2027, 01:30, Maldives time (UTC+5)')).toBeVisible();
   });
 
+  it('bring the state that is shown into sight where the row of states scrolls', async () => {
+    const see = jest.fn(function see(this: Element) {
+      return this.tagName === 'BUTTON' && this.textContent;
+    });
+    const original = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = see;
+    await open({}, '/dashboard/translations?status=questions');
+    expect(await screen.findByRole('button', { name: /^Open questions/ })).toHaveAttribute('aria-pressed', 'true');
+    Element.prototype.scrollIntoView = original;
+    const seen = see.mock.results.map(({ value }) => value).filter(Boolean);
+    expect(seen).toEqual([expect.stringMatching(/^Open questions/)]);
+  });
+
   it('stand beside English, Russian first, filtered by the address', async () => {
     const { api } = await open({}, '/dashboard/translations?ns=catalog&status=missing&q=hero&page=2');
     expect(await screen.findByText(/^От/)).toHaveAttribute('lang', 'ru');
