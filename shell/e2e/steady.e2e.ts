@@ -146,3 +146,24 @@ for (const pressed of PRESSED) {
     expect((await target.boundingBox())!.y).toBe(before.y);
   });
 }
+
+test('what a booking offers to press stays where it is while the answers about it come one after another', async ({
+  page,
+  office,
+}) => {
+  const t = textsOf('booking', 'ru');
+  const booked = await office.book({ package: TRIP, check_in: await openDay(office, TRIP, 60), adults: 2 });
+  const { access_token: token } = booked as unknown as { access_token: string };
+  const late = ['timeline', 'payments', 'papers', 'messages'];
+  for (const [index, part] of late.entries())
+    await page.route(new RegExp(`/api/bookings/${booked.id}/${part}/`), async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200 * (index + 1)));
+      await route.continue();
+    });
+  await page.goto(localized(`${paths.bookingConfirmation(booked.id)}?access_token=${token}`, 'ru'));
+  const cancel = page.getByRole('button', { name: t('cancel.open') });
+  await cancel.waitFor();
+  const place = await cancel.boundingBox();
+  await quiet(page);
+  expect(await cancel.boundingBox()).toEqual(place);
+});

@@ -4,6 +4,7 @@ import { type BookingDto, useGetBookingTimelineQuery } from '@atoll/api-client/e
 import { Button } from '@atoll/ui/button';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Container } from '@atoll/ui/container';
+import { Skeleton } from '@atoll/ui/skeleton';
 import type { BookingKey } from '../shared/booking-api';
 import { AgreementPart } from './agreement-part';
 import styles from './booking.module.css';
@@ -19,11 +20,12 @@ import { StatePanel } from './state-panel';
 import { storyOf } from './story';
 import { TimelinePart } from './timeline-part';
 import { TripCard } from './trip-card';
+import { useAnswered } from './use-answered';
 
 /** A booking as its guest sees it: how it stands and what comes next, then all that was agreed. */
 export function BookingView({ booking, of }: { booking: BookingDto; of: BookingKey }) {
-  const { t } = useTranslation('booking');
   const { data: events } = useGetBookingTimelineQuery(of);
+  const isAnswered = useAnswered(booking, of);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Container className={styles.page}>
@@ -37,33 +39,48 @@ export function BookingView({ booking, of }: { booking: BookingDto; of: BookingK
           </ComponentBoundary>
         </div>
         <div className={styles.main}>
-          <ComponentBoundary of={booking}>
-            <ChangeState booking={booking} of={of} />
-            <DetailsPart booking={booking} of={of} />
-            <MoneyPart booking={booking} of={of} />
-            <PapersPart of={of} status={booking.status} />
-            <AgreementPart booking={booking} />
-          </ComponentBoundary>
-          <ComponentBoundary of={of.id}>
-            <MessagesPart of={of} />
-          </ComponentBoundary>
-          {events && (
-            <ComponentBoundary of={events}>
-              <TimelinePart events={events} />
-            </ComponentBoundary>
+          {isAnswered ? (
+            <Parts booking={booking} of={of} onCancelled={() => heading.current?.focus()} />
+          ) : (
+            <Skeleton lines={8} />
           )}
-          <div className={styles.quiet}>
-            <Questions reference={booking.reference} />
-            <ChangePart booking={booking} of={of} />
-            <CancelPart booking={booking} of={of} onCancelled={() => heading.current?.focus()} />
-          </div>
-          <p className={styles.actions}>
-            <Button kind="quiet" onClick={() => window.print()}>
-              {t('confirmation.print')}
-            </Button>
-          </p>
         </div>
       </div>
     </Container>
+  );
+}
+
+/** All of it but how it stands. */
+function Parts({ booking, of, onCancelled }: { booking: BookingDto; of: BookingKey; onCancelled(): void }) {
+  const { t } = useTranslation('booking');
+  const { data: events } = useGetBookingTimelineQuery(of);
+  return (
+    <>
+      <ComponentBoundary of={booking}>
+        <ChangeState booking={booking} of={of} />
+        <DetailsPart booking={booking} of={of} />
+        <MoneyPart booking={booking} of={of} />
+        <PapersPart of={of} status={booking.status} />
+        <AgreementPart booking={booking} />
+      </ComponentBoundary>
+      <ComponentBoundary of={of.id}>
+        <MessagesPart of={of} />
+      </ComponentBoundary>
+      {events && (
+        <ComponentBoundary of={events}>
+          <TimelinePart events={events} />
+        </ComponentBoundary>
+      )}
+      <div className={styles.quiet}>
+        <Questions reference={booking.reference} />
+        <ChangePart booking={booking} of={of} />
+        <CancelPart booking={booking} of={of} onCancelled={onCancelled} />
+      </div>
+      <p className={styles.actions}>
+        <Button kind="quiet" onClick={() => window.print()}>
+          {t('confirmation.print')}
+        </Button>
+      </p>
+    </>
   );
 }

@@ -98,7 +98,7 @@ describe('paying', () => {
       'href',
       '#booking-transfer',
     );
-    expect(screen.getByText(/account 7730000000000/)).toBeInTheDocument();
+    expect(await screen.findByText(/account 7730000000000/)).toBeInTheDocument();
     expect(screen.getByText(/Name the reference MV-7K3QZ4/)).toBeInTheDocument();
     const proof = screen.getByLabelText(/Proof of the transfer/);
     await user.upload(proof, new File(['%PDF-1.7'], 'remittance.pdf', { type: 'application/pdf' }));

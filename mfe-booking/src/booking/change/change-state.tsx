@@ -17,12 +17,15 @@ import { Part } from '../facts';
 import styles from './change.module.css';
 import { OtherNights, Totals, useDifference } from './change-price';
 
+/** Whether another day or party may be asked for, or has been. */
+export const isChangeable = (booking: BookingDto): boolean =>
+  booking.change_reply_by !== null || booking.allowed_actions.includes('change');
+
 /** What became of the last change that was asked for, while the booking goes on. */
 export function ChangeState({ booking, of }: { booking: BookingDto; of: BookingKey }) {
-  const isChangeable = booking.change_reply_by !== null || booking.allowed_actions.includes('change');
-  const { data } = useListChangeRequestsQuery(of, { skip: !isChangeable });
+  const { data } = useListChangeRequestsQuery(of, { skip: !isChangeable(booking) });
   const last = data?.[0];
-  if (!isChangeable || !last || last.status === 'withdrawn') return null;
+  if (!isChangeable(booking) || !last || last.status === 'withdrawn') return null;
   return last.status === 'open' ? <Waiting booking={booking} of={of} request={last} /> : <Answered request={last} />;
 }
 
