@@ -78,6 +78,14 @@ describe('the clock of the inbox', () => {
     expect((await rowOf('MV-LATER6')).getByText('4h 6m left')).toHaveAttribute('data-soon', 'false');
   });
 
+  it('counts hours of the next days alone', async () => {
+    const near = { ...BOOKING, reference: 'MV-NEAR77', reply_by: inHours(71) };
+    const far = { ...BOOKING, id: 'd', reference: 'MV-FAR888', reply_by: inHours(74.9) };
+    await open('', {}, [near, far]);
+    expect((await rowOf('MV-NEAR77')).getByText('2d 23h left')).toBeVisible();
+    expect((await rowOf('MV-FAR888')).getByText('3d left')).toBeVisible();
+  });
+
   it('says what runs out and how long that takes, red when it is over', async () => {
     await open();
     expect((await rowOf('MV-HELD33')).getByText('1d 2h left')).toHaveAttribute('data-late', 'false');
