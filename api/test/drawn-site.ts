@@ -53,6 +53,7 @@ export async function createDrawnSite({ env = {}, ...options }: TestAppOptions =
     }
     const files = {
       main: ['js/main.js'],
+      start: 'js/start.js',
       integrity,
       ...drawing,
       ...(css !== undefined && { documentCss: 'document.css' }),

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
 import { type Outline, addressesOf, keepNodes, keptNodes, outline, showAll, waitingNodes } from './support/drawn';
-import { expect, quiet, test } from './support/site';
+import { expect, quiet, test, untilDrawn } from './support/site';
 
 /** Far from the server's clock: a date that is written in the reader's zone would differ. */
 const timezoneId = 'Asia/Tokyo';
@@ -30,12 +30,6 @@ async function readOn(page: Page): Promise<void> {
   await expect.poll(() => waiting(page)).toBe(0);
   await quiet(page);
 }
-
-/** On a busy machine the first documents go out before their pages are drawn; such a one is not kept. */
-const untilDrawn = (page: Page, address: string) =>
-  expect
-    .poll(async () => (await page.request.get(address)).text(), { timeout: 20_000 })
-    .toContain('"rendered":{"remote":"mfe-');
 
 /** Opens an address, waits until the page stands and tells what it has reported meanwhile. */
 async function open(page: Page, address: string): Promise<string[]> {

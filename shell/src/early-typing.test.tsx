@@ -41,22 +41,33 @@ function Page() {
   );
 }
 
+/** A number that two buttons change. */
+function Steps() {
+  const [count, setCount] = useState(2);
+  return (
+    <Suspense>
+      <button type="button" name="more" onClick={() => setCount((now) => now + 1)}>
+        <i>+</i>
+      </button>
+      <button type="button" name="double" onClick={() => setCount((now) => now * 2)}>
+        2
+      </button>
+      <output>{count}</output>
+    </Suspense>
+  );
+}
+
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
 
-function draw(): HTMLElement {
-  document.body.innerHTML = `<div id="page">${renderToString(<Page />)}</div>`;
+function draw(page = <Page />): HTMLElement {
+  document.body.innerHTML = `<div id="page">${renderToString(page)}</div>`;
   return find('#page');
 }
 
-const goOn = (place: HTMLElement, Heard: (props: { children: ReactNode }) => ReactNode) =>
+const goOn = (place: HTMLElement, Heard: (props: { children: ReactNode }) => ReactNode, page = <Page />) =>
   act(async () =>
     startTransition(() => {
-      root = hydrateRoot(
-        place,
-        <Heard>
-          <Page />
-        </Heard>,
-      );
+      root = hydrateRoot(place, <Heard>{page}</Heard>);
     }),
   );
 
@@ -124,5 +135,22 @@ describe('what is typed before the page listens', () => {
     await goOn(place, hearEarly(place));
     await act(() => new Promise((done) => setTimeout(done, 1_100)));
     expect(told).toEqual(['', 'any', { reef: false, calm: true }, 'double']);
+  });
+});
+
+describe('what is pressed before the page listens', () => {
+  it('is done once it does, in its order, and once', async () => {
+    // A script of its own, not a module, where nothing tells of a paint.
+    Object.defineProperty(document, 'hidden', { value: true });
+    await import('./start' as string);
+    const place = draw(<Steps />);
+    find('[name=more] i').click();
+    find('[name=double]').click();
+    const Heard = hearEarly(place);
+    await goOn(place, Heard, <Steps />);
+    await waitFor(() => expect(find('output').textContent).toBe('6'));
+    fireEvent.click(find('[name=more]'));
+    await act(() => new Promise((done) => setTimeout(done, 1_100)));
+    expect(find('output').textContent).toBe('7');
   });
 });

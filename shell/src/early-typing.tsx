@@ -66,12 +66,22 @@ function whenIdle(tell: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
+/** The buttons that were pressed until now; from now on React hears of them. */
+function endPressing(): HTMLElement[] {
+  const early = window.atollEarly;
+  delete window.atollEarly;
+  early?.end();
+  return early?.pressed ?? [];
+}
+
 /**
  * Hears what is typed and chosen before the browser has gone on with what the server drew, which React does not: a field would go
  * back to what it was when its page moves on. It is said again once the page listens, and again where a part of it did not yet.
+ * Buttons that were pressed are pressed again.
  * @returns what to draw around the page
  */
 export function hearEarly(root: HTMLElement): (props: { children: ReactNode }) => ReactNode {
+  const pressed = endPressing();
   const heard = new Map<Control, string | boolean>();
   for (const control of root.querySelectorAll<Control>(CONTROLS))
     if (isChanged(control) && !isUntouched(control)) heard.set(control, said(control));
@@ -92,6 +102,7 @@ export function hearEarly(root: HTMLElement): (props: { children: ReactNode }) =
     for (const [control, what] of heard)
       if (control.isConnected && (isFirst || said(control) !== what)) sayAgain(control, what);
     isSaying = false;
+    for (const button of pressed.splice(0)) if (button.isConnected) button.click();
   };
   const end = () => {
     clearTimeout(timer);

@@ -8,6 +8,7 @@ import { watchOtherTabs } from '@atoll/api-client/other-tabs';
 import { i18n, setLanguage } from '@atoll/i18n/instance';
 import { firstVisitRedirect, languageOf } from '@atoll/i18n/language-choice';
 import { type App, type Missing, isMissing, routesOf } from './app-context';
+import { breath } from './breath';
 import { readDocumentState } from './document-state';
 import { reportError, watchUncaught } from './errors/error-reports';
 import { documentRead, giveUpLateStyles } from './late-styles';
@@ -23,6 +24,8 @@ import { SHELL_NAMESPACES, ensureTexts, takeTexts } from './texts';
 async function start(): Promise<void> {
   watchUncaught();
   endureTranslators();
+  // The code has just been read, which is a long task of its own.
+  await breath();
   await documentRead();
   giveUpLateStyles();
   const state = await readDocumentState();
@@ -31,6 +34,7 @@ async function start(): Promise<void> {
   const language = languageOf(location.pathname);
   await ensureTexts(state.remotes, language, SHELL_NAMESPACES);
   await setLanguage(language);
+  await breath();
 
   const set = state.remotes;
   const loader = createRemoteLoader(set, federatedContainers(), (origin) => ({

@@ -4,6 +4,7 @@ import { type RouteObject, RouterProvider, createBrowserRouter, matchRoutes } fr
 import { FIRST_PAINT_ID, ROOT_ID } from '@atoll/contract/document';
 import { i18n } from '@atoll/i18n/instance';
 import { type App, type DeclaredRoute, routesOf } from './app-context';
+import { breath } from './breath';
 import { DrawnTree } from './drawn-tree';
 import { hearEarly } from './early-typing';
 import { type Origin, reportError } from './errors/error-reports';
@@ -19,6 +20,7 @@ export async function takeOver(app: App): Promise<Router> {
   const drawn = app.state.rendered && drawnRoute(app, routes);
   const data = drawn && (await loadRoute(app, drawn.route, new Request(location.href)));
   if (data instanceof Response) return leave(data);
+  await breath();
   const router = createBrowserRouter(routes, drawn && data && { hydrationData: { loaderData: { [drawn.id]: data } } });
   const tree = (
     <DrawnTree app={app} i18n={i18n}>
@@ -27,7 +29,10 @@ export async function takeOver(app: App): Promise<Router> {
   );
   const origin = data && originIfDrawnBy(app, data);
   if (origin) hydrate(tree, origin);
-  else createRoot(emptyRoot(), OPTIONS).render(tree);
+  else {
+    window.atollEarly?.end();
+    createRoot(emptyRoot(), OPTIONS).render(tree);
+  }
   return router;
 }
 

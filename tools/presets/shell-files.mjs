@@ -1,5 +1,6 @@
 // What the shell's build writes beside its code: shell.json for the documents, the texts, and compressed copies.
 import fs from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { createHash } from 'node:crypto';
@@ -17,13 +18,26 @@ const TEXTS = {
 const FONTS = /(prata|manrope)-latin-.*\.woff2$/;
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
+/** Starts the others: too small for the loader that an entry of the bundle would bring. */
+const START = 'src/start.ts';
+
 /**
- * Writes `shell.json` (`{ main, css, documentCss, integrity, fonts, offers, server }`, file names relative to `/shell/`; `server` draws
- * pages on a server; `offers` is what remotes find in this shell: contract and versions of the shared packages),
+ * Writes `shell.json` (`{ main, start, css, documentCss, integrity, fonts, offers, server }`, file names relative to `/shell/`; `start`
+ * starts `main` in a drawn document; `server` draws pages on a server; `offers` is what remotes find in this shell: contract and versions of the shared packages),
  * `locales/<namespace>/<language>.json`, and `.br` and `.gz` beside every text file.
  */
 export class ShellFilesPlugin {
   apply(compiler) {
+    let start;
+    compiler.hooks.thisCompilation.tap('ShellFiles', (compilation) => {
+      compilation.hooks.processAssets.tap('ShellFiles', () => {
+        const file = path.join(compiler.context, START);
+        compilation.fileDependencies.add(file);
+        const code = stripTypeScriptTypes(fs.readFileSync(file, 'utf8'), { mode: 'strip' });
+        start = `js/start.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+        compilation.emitAsset(start, new compiler.webpack.sources.RawSource(code));
+      });
+    });
     compiler.hooks.done.tap('ShellFiles', (stats) => {
       if (stats.hasErrors()) return;
       const out = compiler.options.output.path;
@@ -34,11 +48,11 @@ export class ShellFilesPlugin {
       const main = initial.filter((name) => name.endsWith('.js'));
       const fonts = Object.keys(stats.compilation.assets).filter((name) => FONTS.test(name));
       const server = serverFile(out);
-      const hashed = [...main, ...css, ...(server ? [server] : [])];
+      const hashed = [...main, start, ...css, ...(server ? [server] : [])];
       const integrity = Object.fromEntries(hashed.map((name) => [name, hash(path.join(out, name))]));
       const rest = css.filter((name) => name !== documentCss);
       const offers = { contract: CONTRACT_VERSION, shared: packageVersions(compiler.context) };
-      write(path.join(out, 'shell.json'), { main, css: rest, documentCss, integrity, fonts, offers, server });
+      write(path.join(out, 'shell.json'), { main, start, css: rest, documentCss, integrity, fonts, offers, server });
       for (const [namespace, folder] of Object.entries(TEXTS)) {
         fs.cpSync(path.join(ROOT, folder), path.join(out, 'locales', namespace), { recursive: true });
       }

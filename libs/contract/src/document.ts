@@ -5,6 +5,8 @@ import type { RemoteSet } from './release.ts';
 export const DOCUMENT_STATE_ID = 'atoll-document';
 /** Id of the element that holds the static first paint; the shell adopts it until the remote's first commit. */
 export const FIRST_PAINT_ID = 'first-paint';
+/** Id of the `<template>` that holds the code of a drawn document, until its first script (`shell/src/start.ts`) starts it. */
+export const LATE_ID = 'atoll-late';
 /** Id of the element the shell renders into. */
 export const ROOT_ID = 'root';
 

@@ -71,3 +71,9 @@ export { expect };
 /** Waits until nothing is loaded any more; not for ever, for Chromium does not always tell that a revalidation has ended. */
 export const quiet = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+
+/** On a busy machine the first documents go out before their pages are drawn; such a one is not kept. */
+export const untilDrawn = (page: Page, address: string) =>
+  expect
+    .poll(async () => (await page.request.get(address)).text(), { timeout: 20_000 })
+    .toContain('"rendered":{"remote":"mfe-');

@@ -67,7 +67,9 @@ function singlePreloads(out) {
     const kind = file.endsWith('.css') ? 'style' : 'script';
     return `<link rel="preload" as="${kind}" href="/shell/${file}" crossorigin="anonymous" integrity="sha384-${hash}">`;
   });
-  return (html) => html.replace(/<link[^>]*href="\/r\/[^>]*>/g, '').replace('</head>', `${links.join('')}</head>`);
+  // Beside the others, which a drawn document keeps for after its first paint.
+  const place = (html) => (html.includes('</template>') ? '</template>' : '</head>');
+  return (html) => html.replace(/<link[^>]*href="\/r\/[^>]*>/g, '').replace(place(html), (end) => links.join('') + end);
 }
 
 /**

@@ -19,6 +19,7 @@ const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text
 const get = (path: string) => site.test.api().get(path);
 const stateOf = (html: string) => JSON.parse(/id="atoll-document">([^<]*)</.exec(html)?.[1] ?? '') as DocumentState;
 const rootOf = (html: string) => /<div id="root">([\s\S]*)<\/div> *<script/.exec(html)?.[1];
+const srcOf = (html: string) => [...html.matchAll(/<script[^>]+src="([^"]+)/g)].map(([, src]) => src);
 const pid = () => site.test.app.get(Renderer, { strict: false }).pid;
 /** An address whose document is made each time. */
 let asked = 0;
@@ -63,6 +64,8 @@ async function expectUndrawn(path: string, limit = 1000): Promise<string> {
   expect(status).toBe(200);
   expect(text).toMatch(/<h1[ >]/);
   expect(stateOf(text).rendered).toBeUndefined();
+  // There is nothing to be painted before the code runs.
+  expect(srcOf(text)).toEqual(['/shell/js/main.js']);
   expect(headers['cache-control']).toBe('no-store');
   return text;
 }
@@ -92,11 +95,14 @@ describe('a document whose release can draw', () => {
     expect(text).toContain('<link rel="preload" as="image" href="/home.webp">');
     expect(text).toContain(`<style data-href="/r/mfe-a/${version}/css/home.css">a{}</style>`);
     expect(headers['content-security-policy']).toContain(`'${integrityOf('a{}')}'`);
-    // Its code finds it in the browser's cache then, behind what is seen.
-    expect(text).toMatch(
+    // Its code, and what finds it in the browser's cache then, behind what is seen.
+    const [, late = ''] = /<template id="atoll-late">(.*?)<\/template>/s.exec(text) ?? [];
+    expect(late).toMatch(
       /rel="preload" as="style" href="[^"]+home.css" crossorigin="anonymous" integrity="[^"]+" fetchpriority="low"/,
     );
-    expect(text).toMatch(/rel="preload" as="script" href="[^"]+home.js"/);
+    expect(late).toMatch(/rel="preload" as="script" href="[^"]+home.js"/);
+    expect(srcOf(late)).toEqual(['/shell/js/main.js']);
+    expect(srcOf(text.replace(late, ''))).toEqual(['/shell/js/start.js']);
     expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage/);
   });
 

@@ -1,3 +1,4 @@
+import { LATE_ID } from '@atoll/contract/document';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '@atoll/contract/languages';
 import { localized } from '@atoll/contract/paths';
 import type { Release } from '@atoll/contract/release';
@@ -87,18 +88,22 @@ const styleSheet = ({ href, integrity, text }: Sheet): Html =>
 const pageFiles = ({ pages }: Release, page: string | null): string[] =>
   page !== null && Object.hasOwn(pages, page) ? (pages[page] ?? []) : [];
 
+/** What the first paint needs: the pictures of the page, its fonts. */
+function firstPreloads({ shell, drawn }: HeadParts): Html {
+  const pictures = drawn && drawnHtml(drawn.preloads);
+  const fonts = shell.fonts.map(
+    (font) => html`<link rel="preload" as="font" type="font/woff2" href="/shell/${font}" crossorigin="anonymous" />`,
+  );
+  return html`${pictures}${fonts}`;
+}
+
 /** The remote's entry, what it needs at once and the route's page: fetched beside the shell instead of after it. */
-function preloads({ release, page, shell, drawn, sheets }: HeadParts): Html {
+function codePreloads({ release, page, drawn, sheets }: HeadParts): Html {
   const needed = release ? [release.entry, ...release.initial, ...pageFiles(release, page)] : [];
   const base = release && releaseBase(release.name, release.version);
   const linked = new Set(sheets.filter(({ text }) => text === null).map(({ href }) => href));
   const files = [...new Set(needed)].filter((file) => !linked.has(`${base}${file}`));
-  const pictures = drawn && drawnHtml(drawn.preloads);
-  const codeLink = (file: string) => preloadCode(`${base}${file}`, release?.files[file]?.integrity, drawn !== null);
-  const fonts = shell.fonts.map(
-    (font) => html`<link rel="preload" as="font" type="font/woff2" href="/shell/${font}" crossorigin="anonymous" />`,
-  );
-  return html`${pictures}${fonts}${files.map(codeLink)}`;
+  return html`${files.map((file) => preloadCode(`${base}${file}`, release?.files[file]?.integrity, drawn !== null))}`;
 }
 
 /** Not deferred: a deferred script waits for style sheets, and one of a remote may hang. */
@@ -109,6 +114,14 @@ const shellScript = (file: string, integrity: string | undefined): Html =>
     crossorigin="anonymous"
     ${integrity && html`integrity="${integrity}"`}
   ></script>`;
+
+/** The page's code; where the page is drawn, nothing of it is asked for before that is painted. */
+function code(parts: HeadParts): Html {
+  const { shell, drawn } = parts;
+  const scripts = (files: readonly string[]) => files.map((file) => shellScript(file, shell.integrity[file]));
+  const all = html`${codePreloads(parts)}${scripts(shell.main)}`;
+  return drawn && shell.start ? html`<template id="${LATE_ID}">${all}</template>${scripts([shell.start])}` : all;
+}
 
 /** What search engines and shared links read. */
 function meaning(parts: HeadParts): Html {
@@ -132,13 +145,13 @@ function meaning(parts: HeadParts): Html {
 
 /** Everything between `<head>` and `</head>`. */
 export function head(parts: HeadParts): Html {
-  const { content, siteName, shell, nonce, sheets } = parts;
+  const { content, siteName, nonce, sheets } = parts;
   return html`${[
     html`<meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />`,
     html`<title>${documentTitle(content.head.title, siteName)}</title>`,
     sheets.map(styleSheet),
-    preloads(parts),
-    shell.main.map((file) => shellScript(file, shell.integrity[file])),
+    firstPreloads(parts),
+    code(parts),
     nonce && html`<meta property="csp-nonce" nonce="${nonce}" />`,
     html`<meta name="theme-color" content="#fdfbf7" /><link rel="icon" href="/favicon.svg" type="image/svg+xml" />`,
     meaning(parts),

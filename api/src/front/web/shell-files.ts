@@ -6,6 +6,8 @@ import { Config } from '../../platform/config/config.js';
 /** `shell.json` of the shell's build; file names are relative to `/shell/`. */
 export interface ShellFiles {
   main: string[];
+  /** Starts `main` once a drawn document is painted; absent where the shell was built without. */
+  start?: string;
   css: string[];
   documentCss: string | null;
   integrity: Record<string, string>;
