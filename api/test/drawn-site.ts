@@ -32,6 +32,9 @@ export interface DrawnSite {
   close(): Promise<void>;
 }
 
+/** Of the shell. */
+const TEXTS = { language: { label: 'Language' }, loading: 'Loading' };
+
 /** Changes are seen on the next load, at the latest after that time. */
 const seen = (milliseconds = 600) => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -47,6 +50,9 @@ export async function createDrawnSite({ env = {}, ...options }: TestAppOptions =
     await fs.writeFile(path.join(shell, 'server/shell.cjs'), server ?? '');
     const drawing = server === null ? {} : { server: 'server/shell.cjs' };
     const integrity: Record<string, string> = { 'server/shell.cjs': entryOf(server ?? '').integrity };
+    await fs.mkdir(path.join(shell, 'locales/common'), { recursive: true });
+    for (const language of ['en', 'ru', 'zh'])
+      await fs.writeFile(path.join(shell, `locales/common/${language}.json`), JSON.stringify(TEXTS));
     if (css !== undefined) {
       integrity['document.css'] = entryOf(css).integrity;
       await fs.writeFile(path.join(shell, 'document.css'), css);

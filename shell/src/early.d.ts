@@ -1,4 +1,10 @@
 interface Window {
-  /** What has been pressed on a drawn document, in its order, until the page takes over and ends it. Written by `start.ts`. */
-  atollEarly?: { pressed: HTMLElement[]; end(): void };
+  /** What was begun on a drawn document before its code was there. Written by `start.ts`. */
+  atollEarly?: {
+    /** Buttons that have been pressed, in their order, until the page takes over and ends it. */
+    pressed: HTMLElement[];
+    end(): void;
+    /** The answer from where the document's other texts are; nothing where none came. */
+    texts?: Promise<Response | undefined>;
+  };
 }

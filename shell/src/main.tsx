@@ -19,7 +19,7 @@ import { type Router, addMissingRemotes } from './routes/routes';
 import { takeOver } from './take-over';
 import { endureTranslators } from './translation/endure-translators';
 import { isCounted, whenSeen } from './visits/is-counted';
-import { SHELL_NAMESPACES, ensureTexts, takeTexts } from './texts';
+import { SHELL_NAMESPACES, ensureTexts, takeDocumentTexts } from './texts';
 
 async function start(): Promise<void> {
   watchUncaught();
@@ -29,8 +29,7 @@ async function start(): Promise<void> {
   await documentRead();
   giveUpLateStyles();
   const state = await readDocumentState();
-  for (const [namespace, texts] of Object.entries(state.texts))
-    takeTexts(state.remotes, state.language, namespace, texts);
+  await takeDocumentTexts(state);
   const language = languageOf(location.pathname);
   await ensureTexts(state.remotes, language, SHELL_NAMESPACES);
   await setLanguage(language);

@@ -18,3 +18,27 @@ export function i18nOf({ language, texts, textsVersion }: DocumentState): I18n {
   if (instances.size > KEPT && oldest !== undefined) instances.delete(oldest);
   return instance;
 }
+
+/** What the instance asks for each text; i18next keeps it out of its types. */
+interface Store {
+  getResource(this: Store, language: string, namespace: string, key: string, options?: object): unknown;
+}
+
+/** What a part says, and the names of the texts that it has asked for and that are there, by namespace. */
+export function heardTexts<T>(i18n: I18n, say: () => T): [T, Record<string, string[]>] {
+  const store = i18n.store as unknown as Store;
+  const heard = new Map<string, Set<string>>();
+  const { getResource } = store;
+  store.getResource = (language, namespace, key, options) => {
+    const text = getResource.call(store, language, namespace, key, options);
+    // Without a key it is asked for the namespace.
+    if (typeof text === 'string') heard.set(namespace, (heard.get(namespace) ?? new Set()).add(key));
+    return text;
+  };
+  try {
+    const said = say();
+    return [said, Object.fromEntries([...heard].map(([namespace, keys]) => [namespace, [...keys]]))];
+  } finally {
+    store.getResource = getResource;
+  }
+}

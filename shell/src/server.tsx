@@ -21,7 +21,7 @@ import { layoutOf, placeOf } from './routes/layout';
 import type { PageData } from './routes/page-loader';
 import { RemotePage } from './routes/remote-page';
 import { head, outline, plan } from './server-pages';
-import { i18nOf } from './server-texts';
+import { heardTexts, i18nOf } from './server-texts';
 
 export { head, outline, plan };
 
@@ -86,11 +86,13 @@ export async function render(job: DrawingJob, remote?: ServerRemote | null): Pro
     );
   };
   try {
-    const html = draw();
+    const [html, texts] = heardTexts(i18nOf(job.state), draw);
     const fault = html.includes(LEFT_OUT) && faultOf(draw);
     const preloads = PRELOADS.exec(html)?.[0] ?? '';
     const body = html.slice(preloads.length);
-    return fault ? { html: body.replaceAll(LEFT_OUT, REPORTED), preloads, fault } : { html: body, preloads };
+    return fault
+      ? { html: body.replaceAll(LEFT_OUT, REPORTED), preloads, texts, fault }
+      : { html: body, preloads, texts };
   } finally {
     // Its clocks for answers that nobody shows would hold the store for half an hour.
     store.dispatch(apiClient.api.util.resetApiState());

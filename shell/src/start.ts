@@ -4,11 +4,8 @@
 {
   /** Where nothing is ever painted. Milliseconds. */
   const LATEST = 2_000;
-
-  const start = () => {
-    const late = document.querySelector<HTMLTemplateElement>('template#atoll-late');
-    late?.replaceWith(document.importNode(late.content, true));
-  };
+  /** What a slow line needs for texts beside all code. Milliseconds. */
+  const SLOWEST = 30_000;
 
   // What is pressed before the page hears it is said again by `early-typing`.
   const pressed: HTMLElement[] = [];
@@ -17,7 +14,16 @@
     if (button) pressed.push(button);
   };
   document.addEventListener('click', press);
-  window.atollEarly = { pressed, end: () => document.removeEventListener('click', press) };
+  const early: Window['atollEarly'] = { pressed, end: () => document.removeEventListener('click', press) };
+  window.atollEarly = early;
+
+  const start = () => {
+    const late = document.querySelector<HTMLTemplateElement>('template#atoll-late');
+    if (!late) return;
+    const { texts } = late.dataset;
+    if (texts) early.texts = fetch(texts, { signal: AbortSignal.timeout(SLOWEST) }).catch(() => undefined);
+    late.replaceWith(document.importNode(late.content, true));
+  };
 
   // A tab that nobody looks at paints nothing.
   if (document.hidden) start();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { RemoteSet, ResolvedRelease } from '@atoll/contract/release';
 import { i18n } from '@atoll/i18n/instance';
-import { ensureTexts } from './texts';
+import { ensureTexts, takeDocumentTexts } from './texts';
 
 const setOf = (version: string): RemoteSet => {
   const release = { version, base: `/r/mfe-a/${version}/`, declaration: { namespace: 'a' } };
@@ -45,5 +45,28 @@ describe('texts of a remote', () => {
     expect(title('ru')).toBe('три');
     await ensureTexts(setOf('3'), 'zh', ['a']);
     expect(title('zh')).toBe('three');
+  });
+});
+
+describe('texts of a document', () => {
+  const url = '/api/translations/?lang=en&ns=a';
+  const drawn = { language: 'en' as const, textsVersion: '1', queries: [], texts: { a: { title: 'as drawn' } } };
+  const more = () => i18n.getResource('en', 'a', 'more') as unknown;
+
+  it('are those that it was drawn with, and the others from where it says', async () => {
+    answers = { [url]: { translations: { a: { title: 'as changed since', more: 'besides' } } } };
+    await takeDocumentTexts({ ...drawn, remotes: setOf('5'), textsUrl: url });
+    expect([title('en'), more(), asked]).toEqual(['as drawn', 'besides', [url]]);
+    await ensureTexts(setOf('5'), 'en', ['a']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are all in it where it names no place, and those of the files where that has none', async () => {
+    i18n.removeResourceBundle('en', 'a');
+    await takeDocumentTexts({ ...drawn, remotes: setOf('6') });
+    expect([title('en'), more(), asked]).toEqual(['as drawn', undefined, []]);
+    answers = { '/r/mfe-a/7/locales/en.json': { more: 'from the file' } };
+    await takeDocumentTexts({ ...drawn, remotes: setOf('7'), textsUrl: url });
+    expect([title('en'), more()]).toEqual(['as drawn', 'from the file']);
   });
 });

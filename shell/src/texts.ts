@@ -1,3 +1,4 @@
+import type { DocumentState } from '@atoll/contract/document';
 import type { Language } from '@atoll/contract/languages';
 import type { RemoteSet } from '@atoll/contract/release';
 import { addTexts, hasTexts } from '@atoll/i18n/instance';
@@ -86,6 +87,24 @@ export async function ensureTexts(set: RemoteSet, language: Language, namespaces
 export function askedAs(set: RemoteSet, namespace: string): string {
   const version = versionOf(set, namespace);
   return version ? `${namespace}@${version}` : namespace;
+}
+
+/**
+ * Takes a document's texts over, all of them: those that the page was drawn with came in it, and stay as they were drawn; what was
+ * changed since is told on the line that keeps texts as they are. Never rejects, as `ensureTexts`.
+ */
+export async function takeDocumentTexts({ remotes: set, language, texts, textsUrl }: DocumentState): Promise<void> {
+  // Asked for beside the code where the document's first script could.
+  const early = await window.atollEarly?.texts;
+  const known = early?.ok ? await early.json().catch(() => null) : null;
+  const answer = (known ?? (textsUrl ? await getJson(textsUrl) : null)) as Texts | null;
+  const found = (answer?.translations ?? {}) as Record<string, Texts>;
+  await Promise.all(
+    Object.entries(texts).map(async ([namespace, drawn]) => {
+      const whole = textsUrl ? (found[namespace] ?? (await fallback(set, namespace, language))) : {};
+      takeTexts(set, language, namespace, { ...whole, ...drawn });
+    }),
+  );
 }
 
 async function loadTexts(set: RemoteSet, language: Language, missing: string[]): Promise<void> {

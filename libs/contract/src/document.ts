@@ -30,6 +30,8 @@ export interface DocumentState {
   remotes: RemoteSet;
   /** Texts by namespace, fall-backs already merged: `{ catalog: { "hero.title": "…" } }`. */
   texts: Record<string, Record<string, string>>;
+  /** Where all texts of these namespaces are, when `texts` has only those that the server drew the page with. */
+  textsUrl?: string;
   /** Content version of `texts`. */
   textsVersion: string;
   queries: InlineQuery[];

@@ -40,6 +40,8 @@ export interface Drawn {
   html: string;
   /** `<link rel="preload">` of pictures, for the head. */
   preloads: string;
+  /** Names of the texts that it says, by namespace; null where the shell does not tell. */
+  texts?: Record<string, string[]> | null;
   /** What a part of the page has thrown, where the page leaves such a part to the browser. */
   fault?: Fault;
 }

@@ -83,9 +83,9 @@ function said(value) {
 }
 
 async function drawn(job, shell, bundle) {
-  const { html, preloads, fault } = await shell.render(job, bundle);
+  const { html, preloads, texts, fault } = await shell.render(job, bundle);
   if (html.length > MAX_HTML) throw new Error(`The page has ${html.length} characters, more than ${MAX_HTML}.`);
-  return { html, preloads, ...(fault && { fault: told(fault.error) }) };
+  return { html, preloads, texts: said(texts), ...(fault && { fault: told(fault.error) }) };
 }
 
 /** What the document says of the page, and the page; the former also where the latter fails. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { InlineQuery } from '@atoll/contract/document';
+import type { DocumentState, InlineQuery } from '@atoll/contract/document';
 import type { Language } from '@atoll/contract/languages';
 import type { ReadyQuery } from '@atoll/contract/page';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +14,13 @@ export interface SiteSettings {
   site_description: string;
   contact_phone: string;
   contact_email: string;
+}
+
+/** Texts of namespaces, and where they are read. */
+export interface ReadTexts {
+  url: string;
+  version: string;
+  texts: DocumentState['texts'];
 }
 
 /** A page asks for what the public cannot read. */
@@ -57,23 +64,19 @@ export class DocumentSource {
    * Texts of namespaces in a language, edits and fall-backs merged; as released, and then not whole, when the translations
    * cannot be read.
    */
-  async texts(
-    lang: Language,
-    namespaces: readonly string[],
-  ): Promise<{ version: string; texts: Record<string, Record<string, string>>; whole: boolean }> {
-    const search = `lang=${lang}&ns=${namespaces.map(encodeURIComponent).join(',')}`;
+  async texts(lang: Language, namespaces: readonly string[]): Promise<ReadTexts & { whole: boolean }> {
+    const url = `/api/translations/?lang=${lang}&ns=${namespaces.map(encodeURIComponent).join(',')}`;
     try {
-      const answer = await this.get<{ version: string; translations: Record<string, Record<string, string>> }>(
-        `/api/translations/?${search}`,
-      );
-      return { version: answer.version, texts: answer.translations, whole: true };
+      const answer = await this.get<{ version: string; translations: ReadTexts['texts'] }>(url);
+      const { version, translations: texts } = answer;
+      return { url: `${url}&version=${version}`, version, texts, whole: true };
     } catch {
       const released = await this.remotes.texts();
       const merged = namespaces.map((namespace) => {
         const texts = released.namespaces[namespace];
         return [namespace, { ...texts?.en, ...texts?.[lang] }] as const;
       });
-      return { version: released.version, texts: Object.fromEntries(merged), whole: false };
+      return { url, version: released.version, texts: Object.fromEntries(merged), whole: false };
     }
   }
 

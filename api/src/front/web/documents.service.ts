@@ -172,7 +172,7 @@ export class DocumentsService implements OnApplicationBootstrap {
 
   private async render(
     route: DocumentRoute,
-    { content, state, drawn, isOfRelease, around: { settings } }: Page,
+    { content, state, textsUrl = null, drawn, isOfRelease, around: { settings } }: Page,
     drawing: Drawing,
     nonce: string | null,
   ): Promise<string> {
@@ -195,6 +195,7 @@ export class DocumentsService implements OnApplicationBootstrap {
       page: owner?.page ?? null,
       nonce,
       drawn: isDrawn ? drawn : null,
+      textsUrl,
       // The office's are files: its documents are kept by nobody, and its policy knows a nonce.
       sheets: nonce === null ? await this.sheets.inside(sheets) : sheets,
       structuredData: nonce === null && content.status === 200 ? nodes : [],

@@ -96,7 +96,7 @@ describe('a document whose release can draw', () => {
     expect(text).toContain(`<style data-href="/r/mfe-a/${version}/css/home.css">a{}</style>`);
     expect(headers['content-security-policy']).toContain(`'${integrityOf('a{}')}'`);
     // Its code, and what finds it in the browser's cache then, behind what is seen.
-    const [, late = ''] = /<template id="atoll-late">(.*?)<\/template>/s.exec(text) ?? [];
+    const [, late = ''] = /<template id="atoll-late"[^>]*>(.*?)<\/template>/s.exec(text) ?? [];
     expect(late).toMatch(
       /rel="preload" as="style" href="[^"]+home.css" crossorigin="anonymous" integrity="[^"]+" fetchpriority="low"/,
     );
@@ -104,6 +104,23 @@ describe('a document whose release can draw', () => {
     expect(srcOf(late)).toEqual(['/shell/js/main.js']);
     expect(srcOf(text.replace(late, ''))).toEqual(['/shell/js/start.js']);
     expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage/);
+  });
+
+  it('carries the texts that it was drawn with, and says where the others are', async () => {
+    await site.serve('mfe-a', '/packages', GOOD);
+    const whole = stateOf(await expectDrawn('/ru/packages'));
+    expect(whole.textsUrl).toBeUndefined();
+    expect(whole.texts['common']).toEqual({ 'language.label': 'Language', loading: 'Loading' });
+    const text = await expectDrawn('/ru/packages?search=says');
+    const { texts, textsUrl } = stateOf(text);
+    expect(textsUrl).toMatch(/^\/api\/translations\/\?lang=ru&ns=common,errors,shell.*&version=[0-9a-f]{16}$/);
+    expect(Object.keys(texts)).toEqual(Object.keys(whole.texts));
+    expect(texts['common']).toEqual({ 'language.label': 'Language' });
+    expect(text.replaceAll('&amp;', '&')).toMatch(/<template id="atoll-late" [^>]*>/);
+    expect(text.replaceAll('&amp;', '&')).toContain(` data-texts="${textsUrl}">`);
+    const { body, headers } = await get(String(textsUrl)).expect(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((body as { translations: object }).translations).toEqual(whole.texts);
   });
 
   it.each([

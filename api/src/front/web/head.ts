@@ -31,6 +31,8 @@ export interface HeadParts {
   nonce: string | null;
   /** What the release drew stands in the document, with these pictures to send ahead. */
   drawn: { preloads: string } | null;
+  /** Where the rest of the document's texts is. */
+  textsUrl: string | null;
   /** Of the frame, and of the page where it is drawn. */
   sheets: readonly Sheet[];
   /** Nodes of schema.org. */
@@ -117,10 +119,13 @@ const shellScript = (file: string, integrity: string | undefined): Html =>
 
 /** The page's code; where the page is drawn, nothing of it is asked for before that is painted. */
 function code(parts: HeadParts): Html {
-  const { shell, drawn } = parts;
+  const { shell, drawn, textsUrl } = parts;
+  const texts = textsUrl && html` data-texts="${textsUrl}"`;
   const scripts = (files: readonly string[]) => files.map((file) => shellScript(file, shell.integrity[file]));
   const all = html`${codePreloads(parts)}${scripts(shell.main)}`;
-  return drawn && shell.start ? html`<template id="${LATE_ID}">${all}</template>${scripts([shell.start])}` : all;
+  return drawn && shell.start
+    ? html`<template id="${LATE_ID}" ${texts}>${all}</template>${scripts([shell.start])}`
+    : all;
 }
 
 /** What search engines and shared links read. */

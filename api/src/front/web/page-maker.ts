@@ -9,7 +9,7 @@ import { DocumentSource, NotPublicError, UnaskableError } from './document-sourc
 import { type Drawing, DrawnPages } from './drawn-pages.js';
 import { siteName } from './frame.js';
 import { type PageContent, notFoundPage, unavailablePage } from './page-content.js';
-import { type Around, Surroundings, documentState } from './surroundings.js';
+import { type Around, Surroundings, documentState, drawnTexts } from './surroundings.js';
 
 /** One page on its way. */
 export interface Making {
@@ -28,6 +28,8 @@ export interface Page {
   content: PageContent;
   /** JSON for the browser. */
   state: string;
+  /** Where the texts are that the state has not; null where it has them all. */
+  textsUrl?: string | null;
   /** Null where nobody draws. */
   drawn: Drawn | null;
   isOfRelease: boolean;
@@ -148,9 +150,13 @@ export class PageMaker {
       this.pages.refuse(asked, drawing, new Error(`${route.path} has moved to itself`));
       return { ...(await this.framed(unsaid, making, around)), whole: false };
     }
+    const carried = () => {
+      const texts = drawnTexts(around.texts, page?.drawn?.texts);
+      return { state: documentState(route, unsaid, around, { rendered, ...texts }), textsUrl: texts.textsUrl ?? null };
+    };
     const content = page?.head ? saidPage(page.head, route, queries) : unsaid;
     if (page?.drawn || page?.head?.movedTo !== undefined)
-      return { content, state, drawn: page.drawn, isOfRelease: true, around, whole: page.whole };
+      return { content, ...carried(), drawn: page.drawn, isOfRelease: true, around, whole: page.whole };
     const framed = await this.framed(content, making, around);
     return { ...framed, whole: framed.whole && !isDrawn && page?.whole === true };
   }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentState, InlineQuery } from '@atoll/contract/document';
+import type { Drawn } from '@atoll/contract/drawing';
 import { paths } from '@atoll/contract/paths';
 import type { RemoteSet } from '@atoll/contract/release';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import { RemotesService } from '../../texts/remotes/remotes.service.js';
 import type { DocumentRoute } from './document-route.js';
-import { DocumentSource, type SiteSettings } from './document-source.js';
+import { DocumentSource, type ReadTexts, type SiteSettings } from './document-source.js';
 import { navNamespaces } from './frame.js';
 import type { PageContent } from './page-content.js';
 import { publicRemotes } from './public-remotes.js';
@@ -18,8 +19,7 @@ export interface Around {
   /** The frame's own query; null where the site has no content yet, or it cannot be read. */
   homepage: InlineQuery | null;
   settings: SiteSettings | null;
-  texts: DocumentState['texts'];
-  version: string;
+  texts: ReadTexts;
   /** False when a part could not be read. */
   whole: boolean;
 }
@@ -41,7 +41,7 @@ export class Surroundings {
     const own = owner ? [owner.namespace] : [];
     const namespaces = [...new Set([...NAMESPACES, ...navNamespaces(declarations, areas), ...own])];
     let isKnown = true;
-    const [{ set }, homepage, { texts, version, whole }] = await Promise.all([
+    const [{ set }, homepage, { whole, ...texts }] = await Promise.all([
       this.remotes.served(),
       // A page is not lost when the site's settings cannot be read; a new site has none.
       this.source.homepage(language).catch((error: unknown) => {
@@ -50,7 +50,7 @@ export class Surroundings {
       }),
       this.source.texts(language, namespaces),
     ]);
-    return { set, homepage, settings: homepage?.data.settings ?? null, texts, version, whole: whole && isKnown };
+    return { set, homepage, settings: homepage?.data.settings ?? null, texts, whole: whole && isKnown };
   }
 }
 
@@ -61,8 +61,8 @@ export class Surroundings {
 export function documentState(
   { language }: DocumentRoute,
   { status, queries }: PageContent,
-  { set, homepage, texts, version }: Around,
-  { isPublic = true, ...more }: Pick<DocumentState, 'heading' | 'rendered'> & { isPublic?: boolean } = {},
+  { set, homepage, texts: { texts, version } }: Around,
+  { isPublic = true, ...more }: Partial<DocumentState> & { isPublic?: boolean } = {},
 ): string {
   const isHomepage = ({ endpoint }: InlineQuery) => endpoint === homepage?.endpoint;
   const frame = isPublic && homepage && !queries.some(isHomepage) ? [homepage] : [];
@@ -77,4 +77,21 @@ export function documentState(
     ...more,
   };
   return JSON.stringify(state);
+}
+
+/**
+ * What a document carries of the texts: those that the server drew it with, which are the ones the browser goes on with. It reads the
+ * others beside its code, and not before something is seen.
+ * @param said names of texts by namespace, as whoever drew it tells
+ */
+export function drawnTexts({ url, texts }: ReadTexts, said: Drawn['texts']): Partial<DocumentState> {
+  if (!said) return {};
+  const kept = Object.entries(texts).map(([namespace, own]) => {
+    const names = Array.isArray(said[namespace]) ? said[namespace] : [];
+    return [
+      namespace,
+      Object.fromEntries(names.flatMap((name) => (Object.hasOwn(own, name) ? [[name, own[name]]] : []))),
+    ];
+  });
+  return { texts: Object.fromEntries(kept) as DocumentState['texts'], textsUrl: url };
 }

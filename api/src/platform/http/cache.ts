@@ -25,6 +25,9 @@ const CACHED = 'atoll:cached';
 /** How public reads are kept: by a CDN for 5 minutes, and while it asks. Our front ends ask each time (`cache: 'no-cache'`). */
 export const PUBLIC_CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=1800';
 
+/** Of an answer whose address says which one it is. */
+export const FOREVER_CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
 /** Of an answer that stands in while a new one cannot be made. */
 export const STALE_CACHE_CONTROL = 'no-cache';
 

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { TranslationRevision } from './translation-revision.entity.js';
-import type { TranslationTextDto } from './translations.dto.js';
+import type { TranslationTextDto, TranslationsDto } from './translations.dto.js';
 import { lockTexts } from './translations.queries.js';
 
 const shell = mkdtempSync(path.join(tmpdir(), 'atoll-texts-'));
@@ -236,6 +236,21 @@ describe('the office', () => {
     const entries = await test.em().find(AuditEntry, { action: 'translation.update' });
     expect(entries).toHaveLength(2);
     expect(entries[0]?.entityId).toBe('ru:home:hero.lead');
+  });
+
+  it('may be kept for ever by its version, and not where the texts are others by now', async () => {
+    const kept = async (version: string) => {
+      const { body, headers } = await read(`lang=ru&ns=common&version=${version}`);
+      return [(body as TranslationsDto).version, headers['cache-control']];
+    };
+    const { version } = (await read('lang=ru&ns=common')).body as TranslationsDto;
+    for (const _time of [1, 2]) expect(await kept(version)).toEqual([version, 'public, max-age=31536000, immutable']);
+    expect((await put('ru:common:close', 'Скрыть', 0)).status).toBe(200);
+    const [now, control] = await kept(version);
+    expect(now).not.toBe(version);
+    expect(control).not.toContain('immutable');
+    expect((await read('lang=ru&ns=common&version=1')).status).toBe(400);
+    expect((await put('ru:common:close', 'Закрыть', 1)).status).toBe(200);
   });
 
   it('refuses a write that is based on an older text, and shows the newer one', async () => {

@@ -12,6 +12,7 @@ import { type Caller, CurrentCaller, Public, Staff } from '../../platform/access
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import {
   PRIVATE_CACHE_CONTROL,
+  FOREVER_CACHE_CONTROL,
   PUBLIC_CACHE_CONTROL,
   STALE_CACHE_CONTROL,
   cacheKey,
@@ -69,10 +70,13 @@ export class TranslationsController {
     const language = await this.languages.closest(wanted, caller?.permissions.includes('translations.view'));
     const answer = await this.translations.read(language, { namespaces, shape, fallback });
     const { body, etag, stale } = answer;
-    const shared = stale ? STALE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL;
+    // Its version says what is in it. What is kept here for all is sent with another header.
+    const isMeant =
+      query.version !== undefined && body.startsWith(`{"lang":"${language}","version":"${query.version}"`);
+    const shared = isMeant ? FOREVER_CACHE_CONTROL : stale ? STALE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL;
     const cacheControl = request.headers.authorization ? PRIVATE_CACHE_CONTROL : shared;
     reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl, etag });
-    if (!request.headers.authorization && language === wanted)
+    if (!request.headers.authorization && language === wanted && !isMeant)
       this.cache.remember(cacheKey(request), answer, ['texts'], LOOK_AGAIN_MS);
     return body;
   }

@@ -61,6 +61,9 @@ export type Shape = (typeof SHAPES)[number];
 const byComma = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? [...new Set(value.split(',').map((part) => part.trim()))] : value;
 
+/** How the version of texts is written. */
+const TEXTS_VERSION = /^[0-9a-f]{16}$/;
+
 /** Which texts to read. */
 export class GetTranslationsQuery {
   /** Language tag (BCP 47); beats `Accept-Language`. */
@@ -93,6 +96,12 @@ export class GetTranslationsQuery {
   @FormBoolean()
   @IsBoolean()
   fallback?: boolean;
+
+  /** The `version` that is meant. An answer of that version may be kept for ever; where the texts are others by now, they are answered. */
+  @ApiPropertyOptional({ type: String, pattern: TEXTS_VERSION.source, example: '3f1c9a0b7d52e684' })
+  @Maybe()
+  @Matches(TEXTS_VERSION)
+  version?: string;
 }
 
 /** Texts of a language, edits and fall-backs merged; none is empty. */

@@ -49,6 +49,7 @@ const injectedRtkApi = api
             ns: queryArg.ns,
             shape: queryArg.shape,
             fallback: queryArg.fallback,
+            version: queryArg.version,
           },
         }),
         providesTags: ['translations'],
@@ -392,6 +393,8 @@ export type GetTranslationsApiArg = {
   shape?: 'flat' | 'nested';
   /** `0`: only the language's own texts, without fall-backs. */
   fallback?: '0' | '1';
+  /** The `version` that is meant. An answer of that version may be kept for ever; where the texts are others by now, they are answered. For example `3f1c9a0b7d52e684`. */
+  version?: string;
 };
 export type ChangeTranslationStatesApiResponse = /** status 200 The answer. */ BulkStateResultDto;
 export type ChangeTranslationStatesApiArg = {
