@@ -7,7 +7,6 @@ import {
   useDeletePendingContentMutation,
   usePublishPendingContentMutation,
 } from '@atoll/api-client/endpoints/content.gen';
-import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
 import { useMaldivesTime } from '../office/use-maldives-time';
@@ -15,6 +14,7 @@ import { useSendKey } from '../office/use-send-key';
 import styles from './content.module.css';
 import { Differences } from './differences';
 import type { Content, ContentDocument, Kind } from './kind';
+import { useFaultText } from './use-fault-text';
 import { useHandsIn, usePending, waitingOf } from './use-pending';
 
 /** A change of something public that waits for who may publish: what it changes; to publish, go on with or drop. */
@@ -31,6 +31,7 @@ export function PendingNotice({
   const { t } = useTranslation('admin');
   const moment = useMaldivesTime();
   const keyOf = useSendKey();
+  const faultText = useFaultText();
   const mayPublish = usePermission(kind.permissions.publish);
   const mayChange = usePermission(kind.permissions.change);
   const own = { kind: kind.path as StagedContentKind, id: String(stored.id) };
@@ -55,7 +56,7 @@ export function PendingNotice({
   };
   return (
     <Notice kind="warning" title={t('pending.title', { name: data.by ?? t('content.atoll'), time: moment(data.at) })}>
-      {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
+      {failure !== undefined && <p role="alert">{faultText(failure)}</p>}
       {data.note && <p>{data.note}</p>}
       {handsIn && <p>{t('pending.inForm')}</p>}
       {mayChange && !fits && !handsIn && <p>{t('pending.unfit')}</p>}

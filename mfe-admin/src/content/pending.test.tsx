@@ -121,6 +121,25 @@ describe('a change by who may not publish', () => {
     expect(second!.body).toEqual({ category: 'payment' });
   });
 
+  it.each([
+    ['changed it', LATER, BY, /ibrahim@atoll\.example changed this meanwhile: 21 Nov 2026, 14:00/],
+    ['dropped it, who is not told', null, null, /Someone else changed this in the meantime/],
+  ])('says who was faster and when, where somebody %s', async (_, at, by, said) => {
+    const { user } = await openForm(
+      {
+        ...withPending(() => waiting(asked('Is tipping usual?'))),
+        'PUT /content/faqs/5/pending/': {
+          status: 412,
+          body: { detail: 'Stale', code: 'stale_version', updated_by: by, updated_at: at, current: FAQ },
+        },
+      },
+      editor,
+    );
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Payment');
+    await user.click(save());
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
   it('takes in what others hand in or drop while the form is open, under what is typed', async () => {
     let now: object | null = null;
     const { user, store } = await openForm(
@@ -184,7 +203,8 @@ describe('a waiting change, for who may publish', () => {
     let now = waiting(asked('Is tipping usual?'));
     const refused: Handler = ({ query }) => {
       const isSeen = query.get('at') === now.at;
-      return isSeen ? { body: STATE } : { status: 412, body: { detail: 'Changed meanwhile.', code: 'stale_version' } };
+      const stale = { detail: 'Changed meanwhile.', code: 'stale_version', updated_by: now.by, updated_at: now.at };
+      return isSeen ? { body: STATE } : { status: 412, body: stale };
     };
     const { user, api } = await openForm({
       ...withPending(() => now),
@@ -194,7 +214,9 @@ describe('a waiting change, for who may publish', () => {
     const publish = await screen.findByRole('button', { name: 'Publish the change' });
     now = waiting(asked('Who is tipped?'), LATER);
     await user.click(publish);
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${BY} changed this meanwhile: 21 Nov 2026, 14:00, Maldives time (UTC+5). Look at it again.`,
+    );
     await user.click(await screen.findByRole('button', { name: 'Drop it' }));
     await waitFor(() => expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(true));
     const named = api.requests.filter(({ method }) => method === 'POST' || method === 'DELETE');

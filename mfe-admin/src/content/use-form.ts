@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError, useSessionUser } from '@atoll/api-client/base';
 import type { ContentStateDto } from '@atoll/api-client/endpoints/content.gen';
-import { errorText } from '@atoll/i18n/error-text';
 import { changedPaths } from './changes';
 import { keepDraft, readDraft } from '../office/kept-draft';
 import { type Content, type ContentDocument, type FormKind, contentOf } from './kind';
 import { type Conflict, merged, unsettled, withValue } from '../office/merge';
+import { useFaultText } from './use-fault-text';
 
 /** Writing is kept when it pauses. Milliseconds. */
 const PAUSE = 400;
@@ -118,6 +118,7 @@ export function useForm(kind: FormKind, read: ContentDocument, write: Write): Co
   const [failure, setFailure] = useState<{ errors: Errors; fault?: string }>({ errors: {} });
   const [isKept, setKept] = useState(true);
   const [isSaving, setSaving] = useState(false);
+  const faultText = useFaultText();
   const latest = useRef(form);
   const changed = changedPaths(form.base, form.mine);
 
@@ -147,7 +148,7 @@ export function useForm(kind: FormKind, read: ContentDocument, write: Write): Co
 
   const blame = (error: unknown) => {
     const fields = isApiError(error) ? error.fields : undefined;
-    setFailure({ errors: fields ?? {}, fault: errorText(error) });
+    setFailure({ errors: fields ?? {}, fault: faultText(error) });
   };
 
   const save = async () => {
