@@ -268,12 +268,42 @@ describe('changes of public packages by those who may not publish', () => {
     expect((await write('unpublish', {})).status).toBe(200);
   });
 
+  it('say nothing of where the package stands, but what is stored of that', async () => {
+    const { id, version } = await published('Stands');
+    const text = 'This cannot be handed in: somebody who may publish sets it. Please leave it out.';
+    for (const [member, value] of [
+      ['status', 'archived'],
+      ['publish_at', '2027-12-01T03:00:00Z'],
+      ['unpublish_at', '2027-12-01T03:00:00Z'],
+    ] as const) {
+      const refused = await propose(id, version, { min_age: 10, [member]: value });
+      expect([refused.status, Object.keys(refused.body)]).toEqual([400, [member]]);
+    }
+    const inEnglish = editor.put(`/api/content/packages/${id}/pending/`).set('if-match', `"${version}"`);
+    expect((await inEnglish.send({ status: 'draft', publish_at: '2027-12-01T03:00:00Z' })).body).toEqual({
+      status: [text],
+      publish_at: [text],
+    });
+    expect(await seen(id)).toBe('');
+    const stored = { status: 'published', publish_at: null, unpublish_at: null };
+    expect((await propose(id, version, { min_age: 10, ...stored })).status).toBe(200);
+    await manager.post(`/api/content/packages/${id}/unpublish/`).send({});
+    const later = await manager
+      .post(`/api/content/packages/${id}/schedule/`)
+      .send({ publish_at: '2027-12-01T03:00:00.000Z' });
+    const scheduled = { status: 'scheduled', publish_at: '2027-12-01T08:00:00+05:00' };
+    const again = await propose(id, later.body.version, { min_age: 11, ...scheduled }, { at: await seen(id) });
+    expect([again.status, again.body.document.publish_at]).toEqual([200, '2027-12-01T03:00:00.000Z']);
+    const sooner = await propose(id, later.body.version, { publish_at: null }, { at: await seen(id) });
+    expect([sooner.status, Object.keys(sooner.body)]).toEqual([400, ['publish_at']]);
+  });
+
   it('keep the rules', async () => {
     const { id, version } = await published('Rules');
     expect((await editor.put(`/api/content/packages/${id}/pending/`).send({ min_age: 1 })).status).toBe(428);
     expect((await propose(id, version, { original_price: '1.00' })).body).toHaveProperty('original_price');
     expect((await propose(id, version, { images: [99_999] })).body).toHaveProperty(['images.0']);
-    expect((await propose(id, version, { status: 'archived', images: [] })).status).toBe(200);
+    expect((await propose(id, version, { images: [] })).status).toBe(200);
     const at = await seen(id);
     const refused = await publish(id);
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['images']]);

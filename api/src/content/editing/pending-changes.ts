@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
-import { AppError, NotFoundError, StaleVersionError } from '../../platform/errors/app-error.js';
+import { AppError, NotFoundError, StaleVersionError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
 import { type ContentBody, type Target, targetOf, wordsByLanguage } from './content-body.js';
 import { ContentEditor, bodyOf } from './content-editor.js';
@@ -45,6 +45,19 @@ export interface PendingWrite extends Change {
   at?: string | undefined;
 }
 
+const moment = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant));
+
+/** Where a thing stands is no part of what is handed in. @throws {ValidationFailedError} when a body would have it elsewhere */
+function requireStanding(before: EditableDocument, { status = before.status, ...times }: ContentBody): void {
+  const moved = (['publish_at', 'unpublish_at'] as const).filter((time) => {
+    const given = times[time];
+    return given !== undefined && moment(given) !== moment(before[time]);
+  });
+  const wrong = [...(status === before.status ? [] : ['status']), ...moved];
+  if (wrong.length > 0)
+    throw new ValidationFailedError(Object.fromEntries(wrong.map((member) => [member, [{ code: 'not_handed_in' }]])));
+}
+
 /** Changes of public content by people who may not publish: kept beside it, unseen, until somebody publishes or drops them. */
 @Injectable()
 export class PendingChanges {
@@ -62,6 +75,7 @@ export class PendingChanges {
    * Keeps a change, laid over the one that waits already. Both are checked together like a PATCH; the row stays as it is. A picture
    * that it gives the address of is loaded now, and what it names by a slug is kept by number, so that what is published is what was
    * looked at.
+   * @throws {ValidationFailedError} 400 by field, also for a state or a time that is not the row's
    * @throws {InvalidTransitionError} 409 when the row is not public: then it is written itself
    * @throws {StaleVersionError} 412 when something else waits than was looked at
    * @throws {AppError} 428 `waiting_unseen` when something waits and none is named
@@ -77,6 +91,7 @@ export class PendingChanges {
       const stored = await context.em.findOne(ContentPending, key);
       await this.requireSeen(kind, editing, stored, change);
       const given = await bodyOf(source, context.em, before);
+      requireStanding(before, given);
       const added = wordsByLanguage(kind, given, change.language);
       const body = stored ? laidOver(stored.body, added) : added;
       const { shared } = await this.checked(kind, editing, targetOf(kind, before, body, AS_PATCH));

@@ -27,7 +27,8 @@ export class ContentPendingController {
   /**
    * Hands in a change of something public, as the PATCH of its kind takes it. It is laid over one that waits already, which `at`
    * names; visitors see nothing of it. 412 when something else waits, 428 when something does and none is named: `current` is how the thing
-   * would read with that.
+   * would read with that. Where the thing stands is not handed in: `status`, `publish_at` and `unpublish_at` are left out, or what is stored;
+   * else 400.
    */
   @Put()
   @Refuses(428, 'waiting_unseen')
