@@ -121,6 +121,16 @@ for (const language of ['en', 'ru'] as Language[]) {
       await expect(waits(page)).toHaveCount(0);
       expect((await stored()).translations.en.summary).toBe(second);
       expect(await publicSummary()).toBe(false);
+
+      // Whose wording it is hears of it, and is led to it.
+      await writer.goto(paths.overview());
+      const shell = textsOf('shell', language);
+      const bell = writer.locator(`summary[aria-label^="${shell('account.notifications')}"]`);
+      await expect(bell).toHaveAccessibleName(/: 1 /);
+      await go(bell);
+      await go(writer.getByRole('link', { name: 'owner@' }).first());
+      await expect(writer).toHaveURL(form);
+      await expect(bell).toHaveAccessibleName(shell('account.notifications'));
     } finally {
       await theirs.close();
       const { version } = await stored();

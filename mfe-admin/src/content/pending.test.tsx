@@ -257,6 +257,8 @@ describe('a waiting change, for who may publish', () => {
   it('waits no longer once somebody has gone on with it and stored what became of it', async () => {
     const [ended] = await correct(false);
     expect([ended?.query.get('at'), ended?.headers.get('If-Match')]).toEqual([AT, '"4"']);
+    // Its author is told that it was taken, not that it was dropped.
+    expect(ended?.query.get('taken_up')).toBe('true');
     expect(screen.queryByText(/has been waiting since/)).not.toBeInTheDocument();
   });
 

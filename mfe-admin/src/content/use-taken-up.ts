@@ -22,7 +22,7 @@ export function useTakenUp(kind: Kind) {
       const own = { kind: kind.path, id: String(id) };
       const { data: state } = await ask(own);
       if (state?.pending)
-        await drop({ ...own, kind: kind.path as StagedContentKind, at, 'If-Match': ifMatch(version) });
+        await drop({ ...own, kind: kind.path as StagedContentKind, at, takenUp: true, 'If-Match': ifMatch(version) });
     },
   };
 }

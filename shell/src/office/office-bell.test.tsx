@@ -114,6 +114,29 @@ describe('the bell of the office', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/messages/CM-1');
   });
 
+  it('leads to what one has handed in, of any kind', async () => {
+    const kinds = {
+      package: 'packages',
+      destination: 'destinations',
+      experience: 'experiences',
+      resort: 'resorts',
+      transfer: 'transportation',
+      faq: 'faqs',
+      post: 'posts',
+      page: 'pages',
+      page_hero: 'page-heroes',
+      cultural_content: 'culture',
+    };
+    const things = Object.keys(kinds).map((entity, index) =>
+      told(`id-${entity}`, { kind: 'office_hand_in_published', entity, entity_id: String(index), text: entity }),
+    );
+    const { user } = await show({ [LIST]: page(things) });
+    await user.click(await bell('Notifications: 10 not read'));
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      Object.values(kinds).map((list, index) => `/dashboard/${list}/${index}`),
+    );
+  });
+
   it('has a line for what has no page, which is marked as read where it stands', async () => {
     const message = told('CM-1', {
       kind: 'office_contact_message',

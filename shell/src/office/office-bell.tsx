@@ -23,6 +23,8 @@ import styles from './office-bell.module.css';
 const STEP = 20;
 const MOST = 100;
 
+const formIn = (list: string) => (id: string) => paths.dashboardForm(list, id);
+
 /** Pages of what notifications are about. */
 const PAGES: Partial<Record<string, (id: string) => string>> = {
   booking: paths.dashboardBooking,
@@ -30,6 +32,16 @@ const PAGES: Partial<Record<string, (id: string) => string>> = {
   trip_request: paths.dashboardTripRequest,
   contact_message: paths.dashboardMessage,
   webhook_endpoint: paths.dashboardWebhook,
+  package: formIn(paths.dashboardPackages()),
+  destination: formIn(paths.dashboardDestinations()),
+  experience: formIn(paths.dashboardExperiences()),
+  resort: formIn(paths.dashboardResorts()),
+  transfer: formIn(paths.dashboardTransportation()),
+  faq: formIn(paths.dashboardFaqs()),
+  post: formIn(paths.dashboardPosts()),
+  page: formIn(paths.dashboardPages()),
+  page_hero: formIn(paths.dashboardPageHeroes()),
+  cultural_content: formIn(paths.dashboardCulture()),
 };
 
 const pageOf = ({ kind, entity, entity_id: id }: StaffNotificationDto): string | null => {

@@ -1,3 +1,4 @@
+import { ArrayType } from '@mikro-orm/core';
 import type { ContentBody } from './content-body.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
@@ -18,8 +19,13 @@ export class ContentPending {
   @Property({ type: 'integer' })
   baseVersion: number;
 
+  /** Who has written the last of it. */
   @Property({ type: 'uuid', nullable: true })
   actorId: string | null;
+
+  /** Everybody who has written a part of it. */
+  @Property({ type: ArrayType, columnType: 'uuid[]', defaultRaw: "'{}'" })
+  authors: string[];
 
   @Property({ type: 'string', length: 500, nullable: true })
   note: string | null;

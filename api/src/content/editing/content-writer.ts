@@ -25,10 +25,10 @@ import {
   singlesOf,
   spellingOf,
 } from './kind.js';
+import { HandIns } from './hand-ins.js';
 import { deletedSlug, freeSlug, slugOf } from './slugs.js';
 import { type TextRow, loadTexts, writeTexts } from './texts.js';
 import { resolveReferences } from './references.js';
-import { endContained } from './waiting-body.js';
 
 /** Who changes something, in which request. A job has no caller. */
 export interface Change {
@@ -57,6 +57,7 @@ export class ContentWriter {
     private readonly audit: Audit,
     private readonly invalidation: CacheInvalidation,
     private readonly clock: Clock,
+    private readonly handIns: HandIns,
   ) {}
 
   context(em: EntityManager): EditingContext {
@@ -174,7 +175,7 @@ export class ContentWriter {
     const after = await readDocument(kind, row, texts, context);
     if (before) {
       await this.keepFound(kind, row, before, em);
-      await endContained(kind, after, em);
+      await this.handIns.settle(kind, editing, before, after, change);
     }
     em.persist(
       new ContentRevision({

@@ -5,6 +5,7 @@ import { ContentPreviews } from './content-previews.js';
 import { ContentStates } from './content-states.js';
 import { ContentVersions } from './content-versions.js';
 import { ContentWriter } from './content-writer.js';
+import { HandIns } from './hand-ins.js';
 import { PendingChanges } from './pending-changes.js';
 import { PictureEditing } from './picture-editing.js';
 import { Pictures } from './pictures.js';
@@ -18,6 +19,7 @@ const SERVICES = [
   ContentStates,
   ContentVersions,
   ContentWriter,
+  HandIns,
   PendingChanges,
   PictureEditing,
   Pictures,

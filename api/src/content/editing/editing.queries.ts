@@ -125,6 +125,18 @@ export async function emailOf(em: EntityManager, id: string | null): Promise<str
   return row?.email ?? null;
 }
 
+/** Who has brought a piece of content into the review that it is in by its versions; null for the system. */
+export async function submitterOf(em: EntityManager, kind: string, id: number): Promise<string | null> {
+  const row = await transactionSql(em).primaryRow<{ actor_id: string | null }>(
+    `select r.actor_id from content_revision r
+     where r.kind = $1 and r.entity_id = $2 and r.version > coalesce((select max(o.version) from content_revision o
+       where o.kind = $1 and o.entity_id = $2 and o.document ->> 'status' <> 'in_review'), 0)
+     order by r.version limit 1`,
+    [kind, id],
+  );
+  return row?.actor_id ?? null;
+}
+
 /** One version in a list of them. */
 export interface VersionRow {
   version: number;

@@ -9,6 +9,7 @@ import { ContentLifecycle, isPublic } from './content-lifecycle.js';
 import { ContentPending } from './content-pending.entity.js';
 import { type Change, ContentWriter, type Editing } from './content-writer.js';
 import { laidOver } from './waiting-body.js';
+import { HandIns, outcomeIn } from './hand-ins.js';
 import { type Json, diff } from './diff.js';
 import { contentOf } from './document.js';
 import { InvalidTransitionError } from '../../platform/data/transitions.js';
@@ -43,6 +44,8 @@ type Opened = Editing & { before: EditableDocument };
 /** Who writes, and the stamp of the waiting change that was looked at. */
 export interface PendingWrite extends Change {
   at?: string | undefined;
+  /** `drop`: it was gone on with, and what became of it is stored. */
+  takenUp?: boolean | undefined;
 }
 
 const moment = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant));
@@ -69,6 +72,7 @@ export class PendingChanges {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly pictures: Pictures,
+    private readonly handIns: HandIns,
   ) {}
 
   /**
@@ -104,6 +108,7 @@ export class PendingChanges {
         body,
         baseVersion: row.version,
         actorId: change.caller?.id ?? null,
+        authors: [...new Set([...(stored?.authors ?? []), ...(change.caller ? [change.caller.id] : [])])],
         note: given.note ?? stored?.note ?? null,
         // Always a new instant, so that no two have the same stamp.
         at: stored && stored.at >= now ? new Date(stored.at.getTime() + 1) : now,
@@ -131,6 +136,8 @@ export class PendingChanges {
       await this.requireSeen(kind, editing, pending, change);
       this.record(kind, editing, 'drop-proposal', pending.body, change);
       editing.context.em.remove(pending);
+      const outcome = change.takenUp ? outcomeIn(editing.before) : 'declined';
+      await this.handIns.tell(kind, editing.before, outcome, pending.authors, change, editing.context.em);
       await editing.context.em.flush();
     });
   }
@@ -155,10 +162,10 @@ export class PendingChanges {
       const target = targetOf(kind, before, body, { language: change.language, replace: false });
       context.em.remove(pending);
       await this.lifecycle.keepPublic(kind, editing, () => this.writer.change(kind, editing, target));
-      return this.writer.finish(kind, editing, 'publish-pending', {
-        ...change,
-        note: change.note ?? pending.note ?? undefined,
-      });
+      const note = change.note ?? pending.note ?? undefined;
+      const after = await this.writer.finish(kind, editing, 'publish-pending', { ...change, note });
+      await this.handIns.tell(kind, after, outcomeIn(after), pending.authors, change, context.em);
+      return after;
     });
   }
 

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ValidationFailedError } from '../../platform/errors/app-error.js';
 import { type ContentBody, targetOf } from './content-body.js';
-import { ContentPending } from './content-pending.entity.js';
 import { type Json, sameJson } from './diff.js';
 import { sharedOf } from './document.js';
 import { type EditableDocument, type Kind, type Shared, addressOf } from './kind.js';
@@ -41,7 +40,7 @@ const isNamed = (kind: Kind, shared: Shared, em: EntityManager): Promise<boolean
   );
 
 /** True when a document says all that a change would make of it. */
-async function contains(kind: Kind, document: EditableDocument, body: ContentBody, em: EntityManager) {
+export async function contains(kind: Kind, document: EditableDocument, body: ContentBody, em: EntityManager) {
   const target = targetOf(kind, document, body, { language: 'en', replace: false });
   if (!(await isNamed(kind, target.shared, em))) return false;
   const named = Object.entries(sharedOf(kind, document)).every(([member, value]) => says(value, target.shared[member]));
@@ -52,10 +51,4 @@ async function contains(kind: Kind, document: EditableDocument, body: ContentBod
     return Object.entries(words ?? {}).every(([word, value]) => reads(value, stored?.[word]));
   });
   return named && hasAddress && languages;
-}
-
-/** What waited and has been stored by other hands waits no longer. */
-export async function endContained(kind: Kind, document: EditableDocument, em: EntityManager): Promise<void> {
-  const pending = await em.findOne(ContentPending, { kind: kind.name, entityId: document.id });
-  if (pending && (await contains(kind, document, pending.body, em))) em.remove(pending);
 }

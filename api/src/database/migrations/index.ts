@@ -90,6 +90,7 @@ import { Migration20261127121000_textPlaces } from './migration-20261127121000-t
 import { Migration20261127125000_textReleases } from './migration-20261127125000-text-releases.js';
 import { Migration20261127155500_textComments } from './migration-20261127155500-text-comments.js';
 import { Migration20261127163500_wordsMadeOn } from './migration-20261127163500-words-made-on.js';
+import { Migration20261127201500_handIns } from './migration-20261127201500-hand-ins.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -185,4 +186,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261127125000_textReleases', class: Migration20261127125000_textReleases },
   { name: 'Migration20261127155500_textComments', class: Migration20261127155500_textComments },
   { name: 'Migration20261127163500_wordsMadeOn', class: Migration20261127163500_wordsMadeOn },
+  { name: 'Migration20261127201500_handIns', class: Migration20261127201500_handIns },
 ];

@@ -6,7 +6,7 @@ import { type PendingChange, PendingChanges } from '../../content/editing/pendin
 import { Versioned } from '../../platform/data/etag-answers.js';
 import { ApiErrors } from '../../platform/errors/api-errors.js';
 import { createValidationPipe } from '../../platform/http/validation.js';
-import { ActionDto, PendingChangeDto, SeenChangeQuery, StagedContentParams } from './content.dto.js';
+import { ActionDto, DropChangeQuery, PendingChangeDto, SeenChangeQuery, StagedContentParams } from './content.dto.js';
 import { PENDING_BODIES, refs, stagedKindOf } from './content-kinds.js';
 import { ContentRead, ContentStep, ContentWrite } from './content-step.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
@@ -59,7 +59,7 @@ export class ContentPendingController {
 
   /**
    * Drops the change that waits, which `at` names (428 without it). `If-Match` is the version of the thing itself. 412 when another
-   * change waits.
+   * change waits. Whoever has written a part of it is told that it was declined, or with `taken_up` that it was taken.
    */
   @Delete()
   @Refuses(428, 'waiting_unseen')
@@ -68,10 +68,10 @@ export class ContentPendingController {
   @ApiNoContentResponse({ description: 'Nothing waits any more.' })
   deletePendingContent(
     @Param() { kind, id }: StagedContentParams,
-    @Query() { at }: SeenChangeQuery,
+    @Query() { at, taken_up: takenUp }: DropChangeQuery,
     @FromStaff() change: StaffCall,
   ): Promise<void> {
-    return this.pending.drop(stagedKindOf(kind), id, { ...change, at });
+    return this.pending.drop(stagedKindOf(kind), id, { ...change, at, takenUp });
   }
 
   /**

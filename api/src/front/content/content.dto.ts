@@ -8,6 +8,7 @@ import { LIFECYCLE_ACTIONS, type LifecycleAction } from '../../content/editing/l
 import { PageLinksDto } from '../../platform/data/page-links.dto.js';
 import { ReferenceParams } from '../../content/listing/reference.dto.js';
 import { LanguageQuery, PageQuery } from '../../platform/data/page.dto.js';
+import { BooleanFilter } from '../../platform/fields/filters.js';
 import { IsText } from '../../platform/fields/fields.js';
 import { JSON_TYPES } from '../../platform/fields/json-types.js';
 import { Maybe } from '../../platform/fields/maybe.js';
@@ -176,6 +177,13 @@ export class SeenChangeQuery extends LanguageQuery {
   @Maybe()
   @IsInstant()
   at?: string;
+}
+
+/** Says besides why it waits no longer. */
+export class DropChangeQuery extends SeenChangeQuery {
+  /** True where somebody has gone on with it, and what became of it is stored: its authors are told of that. */
+  @BooleanFilter()
+  taken_up?: boolean;
 }
 
 /** A change that waits for somebody who may publish. */

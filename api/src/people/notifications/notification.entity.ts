@@ -9,9 +9,13 @@ const KIND_LIST = [...NOTIFICATION_KINDS, ...STAFF_NOTICE_KINDS].map((kind) => `
 /** What a bell counts, and what the next of its kind about one thing takes the place of. */
 const UNREAD = `create index "notification_unread_by_thing_index" on "notification" ("user_id", "entity", "entity_id") where "read_at" is null`;
 
+/** Whom to tell when what was accepted of a thing is public. */
+const ACCEPTED = `create index "notification_accepted_index" on "notification" ("entity", "entity_id") where "kind" = 'office_hand_in_accepted'`;
+
 /** Something that a customer is told in the account, or a colleague in the office. Kept for a year. */
 @Entity()
 @Index({ name: 'notification_unread_by_thing_index', expression: UNREAD })
+@Index({ name: 'notification_accepted_index', expression: ACCEPTED })
 @Index({ properties: ['user', 'createdAt'] })
 export class Notification {
   @PrimaryKey({ type: 'uuid' })

@@ -60,7 +60,7 @@ export class StaffNotificationDto extends OmitType(NotificationDto, ['kind', 'te
   @ApiProperty({ example: 'Новое сообщение от гостя: MV-7K2QX9' })
   text: string;
 
-  /** What it is about: `booking`, `lead`, `trip_request` or `contact_message`. */
+  /** What it is about: `booking`, `lead`, `trip_request`, `contact_message`, `webhook_endpoint`, or content: `package`, `faq` … */
   @ApiProperty({ type: String, nullable: true, example: 'booking' })
   entity: string | null;
 }

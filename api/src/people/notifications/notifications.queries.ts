@@ -65,6 +65,42 @@ export const addStaffNotifications = (
   );
 };
 
+/** Who decided, in a notice: colleagues by their address, systems by the name of their key. */
+const BY = `jsonb_build_object('by', coalesce((select email from "user" where id = $3::uuid), (select name from api_key where id = $3::uuid)))`;
+
+/** Stores for each author but who decides what became of what they have handed in. */
+export const addHandInNotices = (
+  sql: Rows,
+  authors: readonly string[],
+  actorId: string | null,
+  row: Pick<Notification, 'kind' | 'facts' | 'entity' | 'entityId' | 'createdAt'>,
+) =>
+  sql.primaryRows(
+    prepared(`insert into notification (id, user_id, kind, facts, entity, entity_id, created_at)
+     select gen_random_uuid(), a.id, $1::text, $2::jsonb || ${BY}, $4::text, $5::text, $6::timestamptz
+     from "user" a where a.id = any($7::uuid[]) and a.id is distinct from $3::uuid and a.kind = 'staff' and a.is_active`),
+    [row.kind, JSON.stringify(row.facts), actorId, row.entity, row.entityId, row.createdAt, authors],
+  );
+
+/**
+ * What was accepted of a thing becomes news of another kind: it says who did that, unless its time had come, and is told nobody of
+ * their own act.
+ */
+export const turnHandInNotices = (
+  sql: Rows,
+  actorId: string | null,
+  row: Pick<Notification, 'kind' | 'entity' | 'entityId' | 'createdAt'>,
+) => {
+  const accepted = `kind = 'office_hand_in_accepted' and entity = $2::text and entity_id = $4::text`;
+  return sql.primaryRows(
+    prepared(`with own as (delete from notification where ${accepted} and user_id = $3::uuid)
+     update notification set kind = $1::text, created_at = $5::timestamptz, read_at = null,
+       facts = facts || case when $3::uuid is null then '{}' else ${BY} end
+     where ${accepted} and user_id is distinct from $3::uuid`),
+    [row.kind, row.entity, actorId, row.entityId, row.createdAt],
+  );
+};
+
 const COLUMNS = `n.id, n.kind, n.facts, n.entity, n.entity_id, ${instant('n.created_at')} as created_at,
   ${instant('n.read_at')} as read_at`;
 

@@ -5,8 +5,13 @@ import { Clock } from '../../platform/data/clock.js';
 import type { Sql } from '../../platform/data/sql.js';
 import { permissionsOf } from '../accounts/roles.js';
 import type { Notice } from './notification-kinds.js';
-import { addNotification, addStaffNotifications } from './notifications.queries.js';
-import { STAFF_NOTICES, type StaffNotice } from './staff-notice-kinds.js';
+import {
+  addHandInNotices,
+  addNotification,
+  addStaffNotifications,
+  turnHandInNotices,
+} from './notifications.queries.js';
+import { type HandInOutcome, STAFF_NOTICES, type StaffNotice } from './staff-notice-kinds.js';
 
 /** What a notification is about, and whom it concerns. */
 export interface NoticeAbout {
@@ -45,5 +50,32 @@ export class Notifications {
     const createdAt = this.clock.now();
     const row = { kind, facts: { reference }, entity: name, entityId: String(id), createdAt };
     await addStaffNotifications(sql, roles, row);
+  }
+
+  /**
+   * Tells the authors of what was handed in what became of it; nobody hears of their own act. To be called in the transaction of the
+   * decision, once.
+   * @param reference what the thing is called
+   */
+  async tellAuthors(
+    sql: Pick<Sql, 'primaryRow' | 'primaryRows'>,
+    outcome: HandInOutcome,
+    { name, id, reference }: { name: string; id: number; reference: string },
+    { authors, actorId }: { authors: readonly string[]; actorId: string | null },
+  ): Promise<void> {
+    const kind = `office_hand_in_${outcome}` as const;
+    const row = { kind, facts: { reference }, entity: name, entityId: String(id), createdAt: this.clock.now() };
+    if (authors.length > 0) await addHandInNotices(sql, authors, actorId, row);
+  }
+
+  /** Tells those whose part of a thing was accepted that it is public by now, or that nothing comes of it. */
+  async tellAccepted(
+    sql: Pick<Sql, 'primaryRow' | 'primaryRows'>,
+    outcome: Exclude<HandInOutcome, 'accepted'>,
+    { name, id }: { name: string; id: number },
+    actorId: string | null,
+  ): Promise<void> {
+    const kind = `office_hand_in_${outcome}` as const;
+    await turnHandInNotices(sql, actorId, { kind, entity: name, entityId: String(id), createdAt: this.clock.now() });
   }
 }

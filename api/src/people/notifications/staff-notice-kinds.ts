@@ -21,6 +21,9 @@ export const STAFF_NOTICES = {
   office_offer_expired: 'requests.manage',
   office_offer_sold_out: 'requests.manage',
   office_webhook_stopped: 'webhooks.manage',
+  office_hand_in_accepted: 'content.view',
+  office_hand_in_declined: 'content.view',
+  office_hand_in_published: 'content.view',
 } as const satisfies Record<string, Permission>;
 
 export type StaffNoticeKind = keyof typeof STAFF_NOTICES;
@@ -32,6 +35,9 @@ export interface StaffNotice {
   kind: StaffNoticeKind;
   reference: string;
 }
+
+/** What becomes of what a colleague hands in; `accepted` is not seen yet, and turns into one of the others. */
+export type HandInOutcome = 'accepted' | 'declined' | 'published';
 
 /** What somebody may read with these permissions. */
 export const staffNoticesFor = (permissions: readonly Permission[]): StaffNoticeKind[] =>

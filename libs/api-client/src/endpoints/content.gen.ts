@@ -99,6 +99,7 @@ const injectedRtkApi = api
           params: {
             lang: queryArg.lang,
             at: queryArg.at,
+            taken_up: queryArg.takenUp,
           },
         }),
         invalidatesTags: ['content'],
@@ -307,6 +308,8 @@ export type DeletePendingContentApiArg = {
   /** `at` of the change that waits, as it was read. Without this is 428 `waiting_unseen`, with `current` as in a 412; to hand one in it is
     left out when none waits. For example `2026-11-21T08:00:00.000Z`. */
   at?: string;
+  /** True where somebody has gone on with it, and what became of it is stored: its authors are told of that. */
+  takenUp?: boolean;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
 };

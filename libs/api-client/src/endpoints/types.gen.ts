@@ -6088,7 +6088,10 @@ export type StaffNoticeKind =
   | 'office_offer_declined'
   | 'office_offer_expired'
   | 'office_offer_sold_out'
-  | 'office_webhook_stopped';
+  | 'office_webhook_stopped'
+  | 'office_hand_in_accepted'
+  | 'office_hand_in_declined'
+  | 'office_hand_in_published';
 export type StaffNotificationDto = {
   id: string;
   entity_id: string | null;
@@ -6098,7 +6101,7 @@ export type StaffNotificationDto = {
   kind: StaffNoticeKind;
   /** The sentence, in the language of the call. */
   text: string;
-  /** What it is about: `booking`, `lead`, `trip_request` or `contact_message`. */
+  /** What it is about: `booking`, `lead`, `trip_request`, `contact_message`, `webhook_endpoint`, or content: `package`, `faq` … */
   entity: string | null;
 };
 export type StaffNotificationPageDto = {
