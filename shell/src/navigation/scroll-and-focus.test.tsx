@@ -61,6 +61,15 @@ function show(address = '/') {
 }
 
 describe('a document opened in a tab that has had others', () => {
+  it('comes back to where the reader had scrolled before the page heard', async () => {
+    Object.defineProperty(window, 'scrollY', { value: 1_700, configurable: true });
+    const { go } = show();
+    await go('/packages');
+    scrolls = [];
+    await go(-1);
+    await waitFor(() => expect(scrolls.at(-1)?.top).toBe(1_700));
+  });
+
   it('begins at the top, and where it was when it is the same again', async () => {
     const first = show('/');
     await first.scroll(1200);

@@ -100,8 +100,9 @@ export function ScrollAndFocus() {
     last.current = { key, pathname: location.pathname };
     const saved = positions()[key];
     if (saved !== undefined) return restore(saved);
-    if (keepsScroll(location.state)) remember(key, scrollY);
-    else if (before && before.pathname !== location.pathname) {
+    // Who has scrolled before the page heard comes back to there.
+    if (keepsScroll(location.state) || !before) remember(key, scrollY);
+    else if (before.pathname !== location.pathname) {
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
     }
