@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { LANGUAGE_CODES, type Language } from '@atoll/contract/languages';
-import { happened, openBooking } from '../test/open-booking';
+import { BOOKED, happened, openBooking } from '../test/open-booking';
 
 const LATER = '2099-01-05T09:30:00.000Z';
 const PAST = '2026-01-05T09:30:00.000Z';
@@ -302,5 +302,26 @@ describe('what has happened', () => {
   it('does not keep the page from being read where it cannot be', async () => {
     await openBooking({ handlers: { 'GET /bookings/*': { status: 500, body: {} } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking request sent' })).toBeInTheDocument();
+  });
+});
+
+describe('the parts of a booking', () => {
+  const messages = `GET /bookings/${BOOKED.id}/messages/`;
+  const moment = () => new Promise((done) => setTimeout(done, 500));
+  const print = () => screen.findByRole('button', { name: 'Print' }, { timeout: 4_000 });
+
+  it('stand where an answer has failed, which is asked for once more alone', async () => {
+    const { api } = await openBooking({ handlers: { [messages]: { status: 404, body: {} } } });
+    expect(await print()).toBeVisible();
+    await moment();
+    expect(api.requests.filter(({ path }) => path.endsWith('/messages/'))).toHaveLength(2);
+  });
+
+  it('wait for an answer, and not for ever', async () => {
+    await openBooking({ handlers: { [messages]: () => new Promise<never>(() => undefined) } });
+    await screen.findByRole('heading', { level: 1, name: 'Booking request sent' });
+    await moment();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    expect(await print()).toBeVisible();
   });
 });

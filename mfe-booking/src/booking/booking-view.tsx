@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingDto, useGetBookingTimelineQuery } from '@atoll/api-client/endpoints/bookings.gen';
 import { Button } from '@atoll/ui/button';
@@ -38,7 +38,7 @@ export function BookingView({ booking, of }: { booking: BookingDto; of: BookingK
             <TripCard booking={booking} />
           </ComponentBoundary>
         </div>
-        <div className={styles.main}>
+        <div className={styles.main} aria-busy={!isAnswered}>
           {isAnswered ? (
             <Parts booking={booking} of={of} onCancelled={() => heading.current?.focus()} />
           ) : (
@@ -50,10 +50,11 @@ export function BookingView({ booking, of }: { booking: BookingDto; of: BookingK
   );
 }
 
-/** All of it but how it stands. */
+/** What stands below how it stands and the trip. */
 function Parts({ booking, of, onCancelled }: { booking: BookingDto; of: BookingKey; onCancelled(): void }) {
   const { t } = useTranslation('booking');
   const { data: events } = useGetBookingTimelineQuery(of);
+  useLed();
   return (
     <>
       <ComponentBoundary of={booking}>
@@ -83,4 +84,13 @@ function Parts({ booking, of, onCancelled }: { booking: BookingDto; of: BookingK
       </p>
     </>
   );
+}
+
+/** Links above, and letters, lead to parts that have come after them. */
+function useLed(): void {
+  useEffect(() => {
+    const part = document.getElementById(location.hash.slice(1));
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
+  }, []);
 }
