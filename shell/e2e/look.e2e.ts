@@ -192,7 +192,7 @@ test('no card is left alone in its row on a tablet', async ({ page }) => {
   }
 });
 
-/** Each state of a booking beside each of a payment, whose widest any page of the list may hold together. */
+/** Each state of a booking, and each of a payment, whose widest any page of the list may hold together. */
 const WIDEST_STATES = [
   ['requested', 'unpaid'],
   ['on_hold', 'partially_paid'],
@@ -206,10 +206,11 @@ const WIDEST_STATES = [
   ['waitlisted', 'unpaid'],
 ];
 
-/** A row of the list in every state, with the longest deadline, day and sum. */
+/** A row of the list in every state, with the longest deadlines, day and sum. */
 const widest = (row: object) =>
   WIDEST_STATES.map(([status, payment_status], index) => {
-    const until = new Date(Date.now() - 199 * 86_400_000).toISOString();
+    const late = index % 2 ? 2 * 24 + 23 : 199 * 24 + 23;
+    const until = new Date(Date.now() - late * 3_600_000 - 60_000).toISOString();
     return {
       ...row,
       ...{ id: index + 1, status, payment_status, check_in: '2028-09-28', nights: 21, travellers: 24 },
