@@ -26,7 +26,7 @@ export interface DrawnSite {
   /** Loses all files of a remote. */
   lose(name: string): Promise<void>;
   /** Serves another shell, which is noticed after some milliseconds. */
-  writeShell(server: string | null, css?: string, milliseconds?: number): Promise<void>;
+  writeShell(server: string | null, css?: string, milliseconds?: number, start?: string | null): Promise<void>;
   /** Files of a served release, to damage them. */
   file(name: string, version: string): string;
   close(): Promise<void>;
@@ -45,21 +45,28 @@ export async function createDrawnSite({ env = {}, ...options }: TestAppOptions =
   const registry = new Registry(new FileStorage(store));
   let released = 0;
 
-  const writeShell = async (server: string | null, css?: string, milliseconds?: number) => {
+  const writeShell = async (
+    server: string | null,
+    css?: string,
+    milliseconds?: number,
+    start: string | null = 'js/start.js',
+  ) => {
     await fs.mkdir(path.join(shell, 'server'), { recursive: true });
     await fs.writeFile(path.join(shell, 'server/shell.cjs'), server ?? '');
     const drawing = server === null ? {} : { server: 'server/shell.cjs' };
     const integrity: Record<string, string> = { 'server/shell.cjs': entryOf(server ?? '').integrity };
-    await fs.mkdir(path.join(shell, 'locales/common'), { recursive: true });
-    for (const language of ['en', 'ru', 'zh'])
-      await fs.writeFile(path.join(shell, `locales/common/${language}.json`), JSON.stringify(TEXTS));
+    for (const namespace of ['common', 'errors']) {
+      await fs.mkdir(path.join(shell, 'locales', namespace), { recursive: true });
+      for (const language of ['en', 'ru', 'zh'])
+        await fs.writeFile(path.join(shell, `locales/${namespace}/${language}.json`), JSON.stringify(TEXTS));
+    }
     if (css !== undefined) {
       integrity['document.css'] = entryOf(css).integrity;
       await fs.writeFile(path.join(shell, 'document.css'), css);
     }
     const files = {
       main: ['js/main.js'],
-      start: 'js/start.js',
+      ...(start !== null && { start }),
       integrity,
       ...drawing,
       ...(css !== undefined && { documentCss: 'document.css' }),

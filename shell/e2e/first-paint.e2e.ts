@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@atoll/contract/paths';
+import { localized, paths } from '@atoll/contract/paths';
 import { expect, test, untilDrawn } from './support/site';
+import { textsOf } from './support/texts';
 
 // What the server has drawn is painted before any code is asked for, and comes to life wherever nothing tells that it was.
 
@@ -25,6 +26,7 @@ for (const address of [paths.home(), paths.packages()])
     await alive(page);
     const { painted, asked } = await page.evaluate(times);
     expect(asked).toBeGreaterThanOrEqual(painted);
+    await expect(page.locator('script[src]:not([integrity])')).toHaveCount(0);
   });
 
 test('a tab that nobody looks at waits for no paint', async ({ page }) => {
@@ -33,7 +35,8 @@ test('a tab that nobody looks at waits for no paint', async ({ page }) => {
     // Nothing else starts it.
     PerformanceObserver.prototype.observe = () => undefined;
     const later = window.setTimeout.bind(window);
-    Object.assign(window, { setTimeout: (act: () => void, ms = 0) => (ms === 2000 ? 0 : later(act, ms)) });
+    const isHeld = () => document.querySelector('#atoll-late') !== null;
+    Object.assign(window, { setTimeout: (act: () => void, ms = 0) => (isHeld() ? 0 : later(act, ms)) });
   });
   await untilDrawn(page, paths.home());
   await page.goto(paths.home());
@@ -62,4 +65,23 @@ test('what is pressed before the code has come is done once it has', async ({ pa
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   release();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a form that is sent before the code has come keeps what was typed, and is sent by the page', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/shell\/js\/main\./, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const t = textsOf('booking', 'ru');
+  const address = localized(paths.contact(), 'ru');
+  await untilDrawn(page, address);
+  await page.goto(address, { waitUntil: 'commit' });
+  const name = page.getByLabel(t('form.name'));
+  await name.fill('Анна');
+  await name.press('Enter');
+  release();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await expect(name).toHaveValue('Анна');
+  expect(new URL(page.url()).search).toBe('');
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { type Root, hydrateRoot } from 'react-dom/client';
@@ -41,9 +41,11 @@ function Page() {
   );
 }
 
-/** A number that two buttons change. */
+/** A number that two buttons change, whether it is kept, and what was sent of it. */
 function Steps() {
   const [count, setCount] = useState(2);
+  const [isKept, setKept] = useState(false);
+  const [sent, setSent] = useState('');
   return (
     <Suspense>
       <button type="button" name="more" onClick={() => setCount((now) => now + 1)}>
@@ -52,7 +54,18 @@ function Steps() {
       <button type="button" name="double" onClick={() => setCount((now) => now * 2)}>
         2
       </button>
-      <output>{count}</output>
+      <button type="button" name="keep" aria-pressed={isKept} onClick={() => setKept(!isKept)}>
+        Keep
+      </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(`sent ${count}`);
+        }}
+      >
+        <button name="send">Send</button>
+      </form>
+      <output>{[count, isKept, sent].join(' ')}</output>
     </Suspense>
   );
 }
@@ -139,18 +152,56 @@ describe('what is typed before the page listens', () => {
 });
 
 describe('what is pressed before the page listens', () => {
-  it('is done once it does, in its order, and once', async () => {
+  beforeAll(async () => {
     // A script of its own, not a module, where nothing tells of a paint.
     Object.defineProperty(document, 'hidden', { value: true });
     await import('./start' as string);
+  });
+  const said = () => find('output').textContent;
+
+  it('is done once it does, in its order, and once; a form is sent by the page alone', async () => {
     const place = draw(<Steps />);
     find('[name=more] i').click();
     find('[name=double]').click();
-    const Heard = hearEarly(place);
-    await goOn(place, Heard, <Steps />);
-    await waitFor(() => expect(find('output').textContent).toBe('6'));
+    const isLeftToTheBrowser = find('[name=send]').dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true }),
+    );
+    expect(isLeftToTheBrowser).toBe(false);
+    await goOn(place, hearEarly(place), <Steps />);
+    await waitFor(() => expect(said()).toBe('6 false sent 6'));
     fireEvent.click(find('[name=more]'));
     await act(() => new Promise((done) => setTimeout(done, 1_100)));
-    expect(find('output').textContent).toBe('7');
+    expect(said()).toBe('7 false sent 6');
+  });
+
+  it('is left where the button means something else by now, or nobody waits any more', async () => {
+    const place = draw(<Steps />);
+    const pressed = (name: string, was: string | null, ago: number) =>
+      ({ button: find<HTMLButtonElement>(`[name=${name}]`), was, at: performance.now() - ago }) as const;
+    const gone = { button: document.createElement('button'), was: null, at: performance.now() };
+    const all = [gone, pressed('keep', 'true', 0), pressed('more', null, 6_000), pressed('double', null, 100)];
+    window.atollEarly = { pressed: all, end: () => undefined };
+    await goOn(place, hearEarly(place), <Steps />);
+    await waitFor(() => expect(said()).toBe('4 false '));
+    expect(window.atollEarly).toBeUndefined();
+  });
+
+  it('is done once too where something was typed', async () => {
+    const both = (
+      <>
+        <Page />
+        <Steps />
+      </>
+    );
+    const place = draw(both);
+    type();
+    window.atollEarly = {
+      pressed: [{ button: find<HTMLButtonElement>('[name=more]'), was: null, at: performance.now() }],
+      end: () => undefined,
+    };
+    await goOn(place, hearEarly(place), both);
+    await waitFor(() => expect(told).toEqual(TYPED));
+    await act(() => new Promise((done) => setTimeout(done, 1_100)));
+    expect(said()).toBe('3 false ');
   });
 });

@@ -8,6 +8,9 @@ const LATEST_MS = 1_000;
 const LOOKS = 20;
 const LOOK_MS = 250;
 
+/** After so long nobody waits any more for what a button would do. */
+const LATE_MS = 5_000;
+
 /** What comes first of typing, choosing and ticking: by the next, React may have taken it back. */
 const FIRST = ['input', 'click'];
 /** With what somebody begins the next thing. */
@@ -67,11 +70,20 @@ function whenIdle(tell: () => void): () => void {
 }
 
 /** The buttons that were pressed until now; from now on React hears of them. */
-function endPressing(): HTMLElement[] {
+function endPressing(): EarlyPress[] {
   const early = window.atollEarly;
   delete window.atollEarly;
   early?.end();
   return early?.pressed ?? [];
+}
+
+/** Each after what the one before has changed is drawn. */
+async function pressAgain(pressed: EarlyPress[]): Promise<void> {
+  for (const { button, was, at } of pressed) {
+    const isMeant = button.isConnected && button.getAttribute('aria-pressed') === was;
+    if (isMeant && performance.now() - at < LATE_MS) button.click();
+    await undefined;
+  }
 }
 
 /**
@@ -102,7 +114,7 @@ export function hearEarly(root: HTMLElement): (props: { children: ReactNode }) =
     for (const [control, what] of heard)
       if (control.isConnected && (isFirst || said(control) !== what)) sayAgain(control, what);
     isSaying = false;
-    for (const button of pressed.splice(0)) if (button.isConnected) button.click();
+    void pressAgain(pressed.splice(0));
   };
   const end = () => {
     clearTimeout(timer);

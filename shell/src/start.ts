@@ -8,10 +8,17 @@
   const SLOWEST = 30_000;
 
   // What is pressed before the page hears it is said again by `early-typing`.
-  const pressed: HTMLElement[] = [];
-  const press = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>('button[type="button"]');
-    if (button) pressed.push(button);
+  const pressed: EarlyPress[] = [];
+  const press = (event: Event) => {
+    const button = (event.target as Element).closest('button');
+    // What opens by itself has been opened.
+    if (!button || button.hasAttribute('commandfor')) return;
+    if (button.type === 'submit') {
+      // A form with an address is sent by the browser. Without one it would put what was typed into that of the page.
+      if (button.form?.hasAttribute('action') || button.form?.method === 'dialog') return;
+      event.preventDefault();
+    }
+    pressed.push({ button, was: button.getAttribute('aria-pressed'), at: performance.now() });
   };
   document.addEventListener('click', press);
   const early: Window['atollEarly'] = { pressed, end: () => document.removeEventListener('click', press) };
@@ -25,10 +32,11 @@
     late.replaceWith(document.importNode(late.content, true));
   };
 
-  // A tab that nobody looks at paints nothing.
-  if (document.hidden) start();
+  // A tab that nobody looks at paints nothing; a sheet that hangs keeps the paint; who reads another language may be led to it.
+  const isForeign = !navigator.language.startsWith(document.documentElement.lang.slice(0, 2));
+  if (document.hidden || isForeign || document.querySelector('link[rel="stylesheet"][href^="/r/"]')) start();
   else {
-    new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true });
     setTimeout(start, LATEST);
+    new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true });
   }
 }

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DocumentState } from '@atoll/contract/document';
 import type { RemoteSet, ResolvedRelease } from '@atoll/contract/release';
 import { i18n } from '@atoll/i18n/instance';
 import { ensureTexts, takeDocumentTexts } from './texts';
@@ -50,23 +51,75 @@ describe('texts of a remote', () => {
 
 describe('texts of a document', () => {
   const url = '/api/translations/?lang=en&ns=a';
-  const drawn = { language: 'en' as const, textsVersion: '1', queries: [], texts: { a: { title: 'as drawn' } } };
+  const documentOf = (release: string, more: Partial<DocumentState> = { textsUrl: url }): DocumentState => ({
+    ...{ language: 'en', textsVersion: '1', queries: [], texts: { a: { title: 'as drawn' } }, remotes: setOf(release) },
+    ...more,
+  });
   const more = () => i18n.getResource('en', 'a', 'more') as unknown;
+  beforeEach(() => void i18n.removeResourceBundle('en', 'a'));
+  afterEach(() => {
+    delete window.atollEarly;
+  });
 
   it('are those that it was drawn with, and the others from where it says', async () => {
-    answers = { [url]: { translations: { a: { title: 'as changed since', more: 'besides' } } } };
-    await takeDocumentTexts({ ...drawn, remotes: setOf('5'), textsUrl: url });
-    expect([title('en'), more(), asked]).toEqual(['as drawn', 'besides', [url]]);
+    answers = { [url]: { version: '1', translations: { a: { title: 'as changed since', more: 'besides' } } } };
+    const state = documentOf('5');
+    await takeDocumentTexts(state);
+    expect([title('en'), more(), asked, state.textsVersion]).toEqual(['as drawn', 'besides', [url], '1']);
     await ensureTexts(setOf('5'), 'en', ['a']);
     expect(asked).toHaveLength(1);
   });
 
-  it('are all in it where it names no place, and those of the files where that has none', async () => {
-    i18n.removeResourceBundle('en', 'a');
-    await takeDocumentTexts({ ...drawn, remotes: setOf('6') });
-    expect([title('en'), more(), asked]).toEqual(['as drawn', undefined, []]);
-    answers = { '/r/mfe-a/7/locales/en.json': { more: 'from the file' } };
-    await takeDocumentTexts({ ...drawn, remotes: setOf('7'), textsUrl: url });
-    expect([title('en'), more()]).toEqual(['as drawn', 'from the file']);
+  it('are all in it where it names no place', async () => {
+    const state = documentOf('6', {});
+    await takeDocumentTexts(state);
+    expect([title('en'), more(), asked, state.textsVersion]).toEqual(['as drawn', undefined, [], '1']);
+  });
+
+  it('are those of the files where that has none, of no version that the site knows, and none in front of what is drawn', async () => {
+    answers = { '/r/mfe-a/7/locales/en.json': { more: 'from the file', hero: { title: 'Released', lead: 'Lead' } } };
+    const state = documentOf('7', { textsUrl: url, texts: { a: { title: 'as drawn', 'hero.title': 'Edited' } } });
+    await takeDocumentTexts(state);
+    expect([title('en'), more(), state.textsVersion]).toEqual(['as drawn', 'from the file', '']);
+    const t = i18n.getFixedT('en', 'a' as never) as unknown as (key: string) => string;
+    expect([t('hero.title'), t('hero.lead')]).toEqual(['Edited', 'Lead']);
+  });
+
+  it('are those that were drawn where nothing else can be had', async () => {
+    await takeDocumentTexts(documentOf('10'));
+    expect([title('en'), more()]).toEqual(['as drawn', undefined]);
+  });
+
+  it('are of no version either where another one is answered', async () => {
+    answers = { [url]: { version: '2', translations: { a: { more: 'newer' } } } };
+    const state = documentOf('8');
+    await takeDocumentTexts(state);
+    expect([title('en'), more(), state.textsVersion]).toEqual(['as drawn', 'newer', '']);
+  });
+
+  it.each([
+    ['had come', Promise.resolve(Response.json({ version: '1', translations: { a: { more: 'early' } } })), 'early'],
+    ['did not come', Promise.resolve(undefined), 'from the file'],
+    ['was none', Promise.resolve(new Response('busy', { status: 503 })), 'from the file'],
+    ['was no list of texts', Promise.resolve(new Response('<html>')), 'from the file'],
+    ['does not come', new Promise<undefined>(() => undefined), 'from the file'],
+  ])('are not asked for twice where the first answer %s', async (_what, texts, said) => {
+    window.atollEarly = { pressed: [], end: () => undefined, texts };
+    answers = { '/r/mfe-a/9/locales/en.json': { more: 'from the file' } };
+    await takeDocumentTexts(documentOf('9'));
+    expect([more(), asked.includes(url)]).toEqual([said, false]);
+  });
+
+  it('are asked for by the first script beside the code, which comes to life where nobody answers', async () => {
+    document.head.innerHTML = `<template id="atoll-late" data-texts="${url}"><link id="code" /></template>`;
+    Object.defineProperty(document, 'hidden', { value: true });
+    globalThis.fetch = (async (address: string) => {
+      asked.push(address);
+      throw new TypeError('offline');
+    }) as never;
+    // A script, not a module.
+    await import('./start' as string);
+    expect([asked, document.querySelector('#code') !== null]).toEqual([[url], true]);
+    await expect(window.atollEarly?.texts).resolves.toBeUndefined();
   });
 });

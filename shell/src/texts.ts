@@ -1,7 +1,7 @@
 import type { DocumentState } from '@atoll/contract/document';
 import type { Language } from '@atoll/contract/languages';
 import type { RemoteSet } from '@atoll/contract/release';
-import { addTexts, hasTexts } from '@atoll/i18n/instance';
+import { addTexts, hasTexts, i18n } from '@atoll/i18n/instance';
 
 type Texts = Record<string, unknown>;
 const TIMEOUT_MS = 3_000;
@@ -90,19 +90,35 @@ export function askedAs(set: RemoteSet, namespace: string): string {
 }
 
 /**
- * Takes a document's texts over, all of them: those that the page was drawn with came in it, and stay as they were drawn; what was
- * changed since is told on the line that keeps texts as they are. Never rejects, as `ensureTexts`.
+ * What stands where a document says that all its texts are: asked for beside the code where its first script could, and waited for no
+ * longer than any other once the code runs.
  */
-export async function takeDocumentTexts({ remotes: set, language, texts, textsUrl }: DocumentState): Promise<void> {
-  // Asked for beside the code where the document's first script could.
-  const early = await window.atollEarly?.texts;
-  const known = early?.ok ? await early.json().catch(() => null) : null;
-  const answer = (known ?? (textsUrl ? await getJson(textsUrl) : null)) as Texts | null;
+function besideDocument(url: string): Promise<Texts | null> {
+  const early = window.atollEarly?.texts;
+  if (!early) return getJson(url);
+  const answer = early
+    .then((response) => (response?.ok ? (response.json() as Promise<Texts>) : null))
+    .catch(() => null);
+  return Promise.race([answer, new Promise<null>((give) => setTimeout(give, TIMEOUT_MS, null))]);
+}
+
+/**
+ * Takes a document's texts over, all of them: those that the page was drawn with came in it, and stay as they were drawn. Where the
+ * others could not be had, or are of another version, the line that keeps texts as they are tells them all. Never rejects.
+ */
+export async function takeDocumentTexts(state: DocumentState): Promise<void> {
+  const { remotes: set, language, texts, textsUrl } = state;
+  const answer = textsUrl ? await besideDocument(textsUrl) : null;
+  if (textsUrl && answer?.version !== state.textsVersion) state.textsVersion = '';
   const found = (answer?.translations ?? {}) as Record<string, Texts>;
   await Promise.all(
     Object.entries(texts).map(async ([namespace, drawn]) => {
-      const whole = textsUrl ? (found[namespace] ?? (await fallback(set, namespace, language))) : {};
-      takeTexts(set, language, namespace, { ...whole, ...drawn });
+      const others = found[namespace];
+      takeTexts(set, language, namespace, { ...others, ...drawn });
+      if (!textsUrl || others) return;
+      addTexts(language, namespace, await fallback(set, namespace, language).catch(() => ({})));
+      // Texts from files are nested, and would stand in front of what is drawn.
+      i18n.addResources(language, namespace, drawn);
     }),
   );
 }

@@ -20,6 +20,7 @@ const COMPRESSED = /\.(js|css|svg|json)$/;
 
 /** Starts the others: too small for the loader that an entry of the bundle would bring. */
 const START = 'src/start.ts';
+const STARTS = /^js\/start\..*\.js$/;
 
 /**
  * Writes `shell.json` (`{ main, start, css, documentCss, integrity, fonts, offers, server }`, file names relative to `/shell/`; `start`
@@ -28,14 +29,16 @@ const START = 'src/start.ts';
  */
 export class ShellFilesPlugin {
   apply(compiler) {
-    let start;
     compiler.hooks.thisCompilation.tap('ShellFiles', (compilation) => {
       compilation.hooks.processAssets.tap('ShellFiles', () => {
         const file = path.join(compiler.context, START);
         compilation.fileDependencies.add(file);
         const code = stripTypeScriptTypes(fs.readFileSync(file, 'utf8'), { mode: 'strip' });
-        start = `js/start.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-        compilation.emitAsset(start, new compiler.webpack.sources.RawSource(code));
+        const contenthash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+        // The name follows what is served, which the minifier has a say in.
+        compilation.emitAsset(`js/start.${contenthash}.js`, new compiler.webpack.sources.RawSource(code), {
+          contenthash,
+        });
       });
     });
     compiler.hooks.done.tap('ShellFiles', (stats) => {
@@ -46,7 +49,9 @@ export class ShellFilesPlugin {
       const css = initial.filter((name) => name.endsWith('.css'));
       const documentCss = css.find((name) => name.startsWith('css/document.')) ?? null;
       const main = initial.filter((name) => name.endsWith('.js'));
-      const fonts = Object.keys(stats.compilation.assets).filter((name) => FONTS.test(name));
+      const assets = Object.keys(stats.compilation.assets);
+      const start = assets.find((name) => STARTS.test(name));
+      const fonts = assets.filter((name) => FONTS.test(name));
       const server = serverFile(out);
       const hashed = [...main, start, ...css, ...(server ? [server] : [])];
       const integrity = Object.fromEntries(hashed.map((name) => [name, hash(path.join(out, name))]));

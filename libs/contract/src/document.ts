@@ -32,7 +32,7 @@ export interface DocumentState {
   texts: Record<string, Record<string, string>>;
   /** Where all texts of these namespaces are, when `texts` has only those that the server drew the page with. */
   textsUrl?: string;
-  /** Content version of `texts`. */
+  /** Version of all texts of these namespaces; empty where the page has others. */
   textsVersion: string;
   queries: InlineQuery[];
   /** Set when the document is an error page: the HTTP status. */

@@ -50,6 +50,7 @@ describe('a page', () => {
       expect(await drawnBy(process, order(counted))).toEqual({
         html: '<main><h1>/a?b=1 en</h1></main>',
         preloads: '<link rel="preload" as="image" href="/home.webp">',
+        texts: null,
       });
     expect(reads).toBe(1);
   });

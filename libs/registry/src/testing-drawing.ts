@@ -36,7 +36,7 @@ exports.render = async ({ remote, page, url, language, state }, bundle) => {
   if (!remote) return { html: '<h1 class="heading">' + (state.heading?.title ?? 'Not here') + '</h1>', preloads: '' };
   const draw = bundle.contract.pages[page];
   const html = await draw({ url, language, state });
-  const said = { common: ['language.label', 'nobody.said.so'], unknown: ['x'] };
+  const said = { common: ['language.label', 'nobody.said.so', '__proto__'], errors: 'loading', unknown: ['x'] };
   const texts = url.includes('=says') ? said : undefined;
   return { texts, html: '<main>' + html + '</main>', preloads: '<link rel="preload" as="image" href="/' + page + '.webp">' };
 };`;

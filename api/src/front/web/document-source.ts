@@ -61,7 +61,7 @@ export class DocumentSource {
   }
 
   /**
-   * Texts of namespaces in a language, edits and fall-backs merged; as released, and then not whole, when the translations
+   * Texts of namespaces (`catalog@<version>`: of this release) in a language, edits and fall-backs merged; as released, and then not whole, when the translations
    * cannot be read.
    */
   async texts(lang: Language, namespaces: readonly string[]): Promise<ReadTexts & { whole: boolean }> {
@@ -72,7 +72,8 @@ export class DocumentSource {
       return { url: `${url}&version=${version}`, version, texts, whole: true };
     } catch {
       const released = await this.remotes.texts();
-      const merged = namespaces.map((namespace) => {
+      const merged = namespaces.map((asked) => {
+        const [namespace = ''] = asked.split('@');
         const texts = released.namespaces[namespace];
         return [namespace, { ...texts?.en, ...texts?.[lang] }] as const;
       });

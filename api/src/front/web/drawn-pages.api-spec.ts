@@ -92,7 +92,6 @@ describe('a document whose release can draw', () => {
     expect(rootOf(text)).toBe('<main><h1>Home of ru at /ru/packages</h1></main>');
     expect(text).not.toContain('first-paint');
     expect(stateOf(text)).toMatchObject({ rendered: { remote: 'mfe-a', version }, language: 'ru' });
-    expect(text).toContain('<link rel="preload" as="image" href="/home.webp">');
     expect(text).toContain(`<style data-href="/r/mfe-a/${version}/css/home.css">a{}</style>`);
     expect(headers['content-security-policy']).toContain(`'${integrityOf('a{}')}'`);
     // Its code, and what finds it in the browser's cache then, behind what is seen.
@@ -102,24 +101,41 @@ describe('a document whose release can draw', () => {
     );
     expect(late).toMatch(/rel="preload" as="script" href="[^"]+home.js"/);
     expect(srcOf(late)).toEqual(['/shell/js/main.js']);
-    expect(srcOf(text.replace(late, ''))).toEqual(['/shell/js/start.js']);
+    const first = text.replace(late, '');
+    expect(first).toContain('<link rel="preload" as="image" href="/home.webp">');
+    expect(srcOf(first)).toEqual(['/shell/js/start.js']);
     expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage/);
   });
 
-  it('carries the texts that it was drawn with, and says where the others are', async () => {
+  it('has its code at once where its shell has nothing that starts it', async () => {
     await site.serve('mfe-a', '/packages', GOOD);
+    await site.writeShell(SHELL_SOURCE, undefined, undefined, null);
+    const text = await expectDrawn('/packages?search=says');
+    expect(text).not.toContain('<template');
+    expect(srcOf(text)).toEqual(['/shell/js/main.js']);
+    expect(stateOf(text).textsUrl).toBeDefined();
+    await site.writeShell(SHELL_SOURCE);
+  });
+
+  it('carries the texts that it was drawn with, and says where the others of its release are', async () => {
+    const version = await site.serve('mfe-a', '/packages', GOOD);
     const whole = stateOf(await expectDrawn('/ru/packages'));
     expect(whole.textsUrl).toBeUndefined();
     expect(whole.texts['common']).toEqual({ 'language.label': 'Language', loading: 'Loading' });
     const text = await expectDrawn('/ru/packages?search=says');
     const { texts, textsUrl } = stateOf(text);
-    expect(textsUrl).toMatch(/^\/api\/translations\/\?lang=ru&ns=common,errors,shell.*&version=[0-9a-f]{16}$/);
+    expect(textsUrl).toMatch(/^\/api\/translations\/\?lang=ru&ns=common,errors,shell,.*&version=[0-9a-f]{16}$/);
+    expect(textsUrl).toContain(encodeURIComponent(`@${version}`));
     expect(Object.keys(texts)).toEqual(Object.keys(whole.texts));
-    expect(texts['common']).toEqual({ 'language.label': 'Language' });
-    expect(text.replaceAll('&amp;', '&')).toMatch(/<template id="atoll-late" [^>]*>/);
-    expect(text.replaceAll('&amp;', '&')).toContain(` data-texts="${textsUrl}">`);
+    expect(Object.entries(texts['common'] ?? {})).toEqual([['language.label', 'Language']]);
+    expect(texts['errors']).toEqual({});
+    const [, told] = /<template id="atoll-late" +data-texts="([^"]+)">/.exec(text) ?? [];
+    expect(told?.replaceAll('&amp;', '&')).toBe(textsUrl);
     const { body, headers } = await get(String(textsUrl)).expect(200);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding, Authorization',
+    });
     expect((body as { translations: object }).translations).toEqual(whole.texts);
   });
 

@@ -41,18 +41,26 @@ export class Surroundings {
     const own = owner ? [owner.namespace] : [];
     const namespaces = [...new Set([...NAMESPACES, ...navNamespaces(declarations, areas), ...own])];
     let isKnown = true;
-    const [{ set }, homepage, { whole, ...texts }] = await Promise.all([
-      this.remotes.served(),
+    const { set } = await this.remotes.served();
+    const [homepage, { whole, ...texts }] = await Promise.all([
       // A page is not lost when the site's settings cannot be read; a new site has none.
       this.source.homepage(language).catch((error: unknown) => {
         isKnown = error instanceof NotFoundError;
         return null;
       }),
-      this.source.texts(language, namespaces),
+      this.source.texts(language, namespaces.map(releasedIn(set))),
     ]);
     return { set, homepage, settings: homepage?.data.settings ?? null, texts, whole: whole && isKnown };
   }
 }
+
+/** A namespace as the texts of the release in front are asked for: another may be served when the browser reads them. */
+const releasedIn =
+  ({ remotes }: RemoteSet) =>
+  (namespace: string): string => {
+    const first = remotes.map(({ candidates }) => candidates[0]).find((it) => it?.declaration.namespace === namespace);
+    return first ? `${namespace}@${first.version}` : namespace;
+  };
 
 /**
  * What the browser of a page is handed, and whoever draws it on the server, as JSON.

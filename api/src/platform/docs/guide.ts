@@ -75,7 +75,7 @@ Who may change but not publish writes drafts. A change of what is public is refu
 Kinds that are only shown or not (amenities, categories, locations, pictures of a resort) answer 404 \`not_supported\` to the other steps.
 
 ## Caching
-Public reads carry an \`ETag\` of their content and \`Cache-Control: public, max-age=0, s-maxage=300, stale-while-revalidate=1800\`; \`If-None-Match\` is answered 304. Answers to a call with a token are \`private, no-store\`.
+Public reads carry an \`ETag\` of their content and \`Cache-Control: public, max-age=0, s-maxage=300, stale-while-revalidate=1800\`; \`If-None-Match\` is answered 304. Texts (\`GET translations/\`) that are asked for by the \`version\` they have now are \`public, max-age=31536000, immutable\`; with another version, what is there now is answered and kept by nobody. Answers to a call with a token are \`private, no-store\`.
 
 ## Webhooks
 The office enters addresses that are told what happens. A message is a POST of JSON, \`{type, timestamp, version, data: {object, id, reference, status, url}}\`: which thing, and where to read it: bookings and content with a key, reviews, messages and trip requests by staff alone; \`url\` is null once it is deleted. It holds nothing of a person, so that addresses and logs on its way need no care. The types are those of \`WebhookMessageDto\` among the schemas (\`x-webhooks\` says so to programs); new types and members come without notice, \`version\` changes when one changes its meaning.

@@ -70,13 +70,15 @@ export class TranslationsController {
     const language = await this.languages.closest(wanted, caller?.permissions.includes('translations.view'));
     const answer = await this.translations.read(language, { namespaces, shape, fallback });
     const { body, etag, stale } = answer;
-    // Its version says what is in it. What is kept here for all is sent with another header.
+    // Its address says what is in it. What is kept here for all is sent with another header.
     const isMeant =
       query.version !== undefined && body.startsWith(`{"lang":"${language}","version":"${query.version}"`);
-    const shared = isMeant ? FOREVER_CACHE_CONTROL : stale ? STALE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL;
+    const isOther = query.version !== undefined && !isMeant;
+    const shared = isMeant ? FOREVER_CACHE_CONTROL : stale || isOther ? STALE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL;
     const cacheControl = request.headers.authorization ? PRIVATE_CACHE_CONTROL : shared;
     reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl, etag });
-    if (!request.headers.authorization && language === wanted && !isMeant)
+    if (isMeant && lang) reply.header('vary', String(reply.getHeader('vary')).replace('Accept-Language, ', ''));
+    if (!request.headers.authorization && language === wanted && query.version === undefined)
       this.cache.remember(cacheKey(request), answer, ['texts'], LOOK_AGAIN_MS);
     return body;
   }

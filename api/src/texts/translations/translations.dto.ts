@@ -97,7 +97,10 @@ export class GetTranslationsQuery {
   @IsBoolean()
   fallback?: boolean;
 
-  /** The `version` that is meant. An answer of that version may be kept for ever; where the texts are others by now, they are answered. */
+  /**
+   * The `version` that an answer to the same parameters had. Of that version it may be kept for ever; where the texts are others by
+   * now, these are answered.
+   */
   @ApiPropertyOptional({ type: String, pattern: TEXTS_VERSION.source, example: '3f1c9a0b7d52e684' })
   @Maybe()
   @Matches(TEXTS_VERSION)

@@ -393,7 +393,8 @@ export type GetTranslationsApiArg = {
   shape?: 'flat' | 'nested';
   /** `0`: only the language's own texts, without fall-backs. */
   fallback?: '0' | '1';
-  /** The `version` that is meant. An answer of that version may be kept for ever; where the texts are others by now, they are answered. For example `3f1c9a0b7d52e684`. */
+  /** The `version` that an answer to the same parameters had. Of that version it may be kept for ever; where the texts are others by
+    now, these are answered. For example `3f1c9a0b7d52e684`. */
   version?: string;
 };
 export type ChangeTranslationStatesApiResponse = /** status 200 The answer. */ BulkStateResultDto;
