@@ -8,6 +8,9 @@ const LATEST_MS = 1_000;
 const LOOKS = 20;
 const LOOK_MS = 250;
 
+/** Marks that the page hears whatever is done from then on. */
+export const HEARD = 'atoll.heard';
+
 /** After so long nobody waits any more for what a button would do. */
 const LATE_MS = 5_000;
 
@@ -114,7 +117,9 @@ export function hearEarly(root: HTMLElement): (props: { children: ReactNode }) =
     for (const [control, what] of heard)
       if (control.isConnected && (isFirst || said(control) !== what)) sayAgain(control, what);
     isSaying = false;
-    void pressAgain(pressed.splice(0));
+    if (!isFirst) return;
+    performance.mark(HEARD);
+    void pressAgain(pressed);
   };
   const end = () => {
     clearTimeout(timer);

@@ -37,6 +37,10 @@
   if (document.hidden || isForeign || document.querySelector('link[rel="stylesheet"][href^="/r/"]')) start();
   else {
     setTimeout(start, LATEST);
-    new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true });
+    // Before what is to be read there is the paint of nothing but its ground.
+    const look = (list: PerformanceObserverEntryList) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(start);
+    };
+    new PerformanceObserver(look).observe({ type: 'paint', buffered: true });
   }
 }

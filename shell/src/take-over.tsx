@@ -6,7 +6,7 @@ import { i18n } from '@atoll/i18n/instance';
 import { type App, type DeclaredRoute, routesOf } from './app-context';
 import { breath } from './breath';
 import { DrawnTree } from './drawn-tree';
-import { hearEarly } from './early-typing';
+import { HEARD, hearEarly } from './early-typing';
 import { type Origin, reportError } from './errors/error-reports';
 import { type PageData, loadRoute } from './routes/page-loader';
 import { type Router, createRoutes } from './routes/routes';
@@ -32,6 +32,7 @@ export async function takeOver(app: App): Promise<Router> {
   else {
     window.atollEarly?.end();
     createRoot(emptyRoot(), OPTIONS).render(tree);
+    performance.mark(HEARD);
   }
   return router;
 }

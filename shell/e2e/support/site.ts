@@ -46,6 +46,16 @@ export const test = base.extend<{ complaints: Complaints }, WorkerFixtures>({
   ],
   office: [async ({ site }, hand) => hand(await openOffice(site)), { scope: 'worker' }],
   baseURL: async ({ site }, hand) => hand(site.url),
+  // What a flow does next is meant for the page, not for the document that it comes from, where links lead to other documents.
+  page: async ({ page }, hand) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (!options?.waitUntil) await alive(page);
+      return answer;
+    };
+    await hand(page);
+  },
   complaints: [
     async ({ context }, hand, info) => {
       const heard: string[] = [];
@@ -77,3 +87,11 @@ export const untilDrawn = (page: Page, address: string) =>
   expect
     .poll(async () => (await page.request.get(address)).text(), { timeout: 20_000 })
     .toContain('"rendered":{"remote":"mfe-');
+
+/** Waits until the page goes on from what the server drew, where it can: a flow may keep its code from it. */
+async function alive(page: Page): Promise<void> {
+  const isAlive = () =>
+    !document.querySelector('script[src*="/shell/js/start."]') ||
+    ['atoll.page', 'atoll.heard'].every((name) => performance.getEntriesByName(name).length > 0);
+  await page.waitForFunction(isAlive, undefined, { timeout: 10_000 }).catch(() => undefined);
+}
