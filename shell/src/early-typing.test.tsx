@@ -1,9 +1,15 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { type Root, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { hearEarly } from './early-typing';
+import { HEARD, hearEarly } from './early-typing';
+
+let marks: string[] = [];
+beforeEach(() => {
+  marks = [];
+  Object.assign(performance, { mark: (name: string) => marks.push(name) });
+});
 
 let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
@@ -148,6 +154,7 @@ describe('what is typed before the page listens', () => {
     await goOn(place, hearEarly(place));
     await act(() => new Promise((done) => setTimeout(done, 1_100)));
     expect(told).toEqual(['', 'any', { reef: false, calm: true }, 'double']);
+    expect(marks).toEqual([HEARD]);
   });
 });
 
