@@ -7,7 +7,7 @@ import { faultsOf, widthsOf } from './support/judgement';
 import { expect, test } from './support/site';
 import { textsOf } from './support/texts';
 
-const KEY = 'transportation.lead';
+const KEY = 'transportation.waysLead';
 const PUBLIC = localized(paths.transportation(), 'ru');
 const RELEASES = `${paths.dashboardTranslations()}/releases`;
 
