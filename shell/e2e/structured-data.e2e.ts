@@ -43,7 +43,7 @@ for (const language of LANGUAGE_CODES)
       const { results } = await office.get<{ results: Priced[] }>('/api/packages/?page_size=24');
       const kinds = results.filter((_, index) => language === 'en' || index < 4);
       for (const { slug, price_from: from } of kinds) {
-        await page.goto(localized(paths.package(slug), language));
+        await page.goto(localized(paths.package(slug), language), { waitUntil: 'load' });
         const node = await nodeOf(page, '#trip');
         const aside = page.locator('main aside').first();
         await expectRating(page, node, language);
@@ -64,7 +64,7 @@ for (const language of LANGUAGE_CODES)
     test('of a place to stay is the price and the rating that the page shows', async ({ page, office }) => {
       const { results } = await office.get<{ results: Priced[] }>('/api/resorts/?page_size=24');
       for (const { slug, price_from: from } of results.filter((_, index) => language === 'en' || index < 4)) {
-        await page.goto(localized(paths.resort(slug), language));
+        await page.goto(localized(paths.resort(slug), language), { waitUntil: 'load' });
         const node = await nodeOf(page, '#place');
         await expectRating(page, node, language);
         if (from === null) {
