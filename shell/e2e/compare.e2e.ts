@@ -30,7 +30,7 @@ for (const language of ['en', 'zh'] as const) {
     const all = await rows.count();
     await page.getByRole('checkbox', { name: t('compare.differences') }).click();
     await expect(page).toHaveURL(/only=differences$/);
-    expect(await rows.count()).toBeLessThan(all);
+    await expect.poll(() => rows.count()).toBeLessThan(all);
 
     await columns
       .first()
