@@ -12,7 +12,17 @@ import { median } from './measure.mjs';
 const VERSION = '13.5.0';
 /** The best that a page can do is not asked for: the middle one of these visits is. */
 const VISITS = 3;
-const FLOORS = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
+const FLOORS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/** A visit again where Lighthouse itself lost its trace, which says nothing of the page. */
+async function measured(url, report, attempts = 3) {
+  try {
+    return await visit(url, report);
+  } catch (fault) {
+    if (attempts === 1 || !/Runtime error encountered/.test(fault.stderr ?? '')) throw fault;
+    return measured(url, report, attempts - 1);
+  }
+}
 
 /** Scores of one visit on the mobile preset (slow 4G, a CPU four times slower, both simulated), and what fell short. */
 async function visit(url, report) {
@@ -40,18 +50,24 @@ async function visit(url, report) {
   return { scores, short };
 }
 
-/** P11: performance, accessibility, best practices and SEO of home, list and detail. */
+/** P11: performance, accessibility, best practices and SEO of home, list, details and a post. */
 export async function lighthouse() {
   const site = await startSite();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'atoll-lighthouse-'));
   const rows = [];
   try {
-    const { results } = await (await fetch(`${site.url}/api/packages/?page_size=1`)).json();
-    const pages = { home: '/', list: '/packages', detail: `/packages/${results[0].slug}` };
+    const first = async (kind) => (await (await fetch(`${site.url}/api/${kind}/?page_size=1`)).json()).results[0].slug;
+    const pages = {
+      home: '/',
+      list: '/packages',
+      detail: `/packages/${await first('packages')}`,
+      resort: `/resorts/${await first('resorts')}`,
+      post: `/blog/${await first('posts')}`,
+    };
     for (const [what, address] of Object.entries(pages)) {
       const visits = [];
       for (let n = 0; n < VISITS; n++)
-        visits.push(await visit(site.url + address, path.join(folder, `${what}-${n}.json`)));
+        visits.push(await measured(site.url + address, path.join(folder, `${what}-${n}.json`)));
       const scores = Object.keys(FLOORS).map((name) => median(visits.map((one) => one.scores[name])));
       const short = [...new Set(visits.flatMap((one) => one.short))];
       rows.push({
