@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { ormOptions } from '../../database/orm-options.js';
@@ -99,6 +100,24 @@ describe('stock', () => {
     for (const fault of faults) if (!(fault instanceof SoldOutError)) throw fault;
     return count - faults.length;
   };
+
+  it('tells every replica, once it is sure, whose places and rooms have changed', async () => {
+    const trip = await sql.primaryRow<{ id: number }>('select min(id) as id from package');
+    const listener = new pg.Client({ connectionString: test.database.config.databaseUrl });
+    await listener.connect();
+    try {
+      const heard = new Set<string>();
+      listener.on('notification', ({ payload = '' }) => heard.add(payload));
+      await listener.query('listen atoll_cache');
+      await expect(take({ kind: 'soft', wanted: places(PLACES + 1) })).rejects.toThrow(SoldOutError);
+      await take({ kind: 'soft', wanted: places(2) });
+      await take({ kind: 'soft', wanted: nights(1, 3) });
+      await listener.query('select 1');
+      expect([...heard]).toEqual([`stock:package:${trip?.id}`, `stock:resort:${resort}`]);
+    } finally {
+      await listener.end();
+    }
+  });
 
   it('sells ten places to ten of 200 who come at once', async () => {
     expect(await race(200, (_, em) => take({ kind: 'hard', wanted: places(1) }, em))).toBe(PLACES);

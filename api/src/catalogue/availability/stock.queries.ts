@@ -1,4 +1,5 @@
 import { prepared } from '../../platform/data/prepared.js';
+import { NOTICES } from '../../platform/cache/public-cache.js';
 import type { Sql } from '../../platform/data/sql.js';
 import type { AllocationKind } from './allocation.entity.js';
 
@@ -34,6 +35,10 @@ const LOCK_PLACES = prepared(
 const LOCK_ROOMS = prepared(`select a.date from allotment a join ${WANTED_ROOMS} on ${SAME_ROOM}
   order by a.resort_id, a.room_code, a.date for update of a`);
 
+/** The product of a row that has changed. Every replica hears of it with the commit, without a statement of its own. */
+const toldOf = (kind: 'package' | 'resort', id: string) =>
+  `${id} as product, pg_notify('${NOTICES}', 'stock:${kind}:' || ${id}) as told`;
+
 /*
  * All rows are changed, or none. What is given back, or goes from held to sold, needs no room.
  */
@@ -50,13 +55,13 @@ export const CHANGE_PLACES = prepared(`
   )
   update departure d set held = d.held + w.held, sold = d.sold + w.sold from wanted w
   where d.id = w.id and (select count from fitting) = cardinality($1::int[])
-  returning d.package_id as product`);
+  returning ${toldOf('package', 'd.package_id')}`);
 
 /** The same for one departure that has room: it is locked as it is changed, and its row is looked at again after a wait. */
 const CHANGE_PLACE = prepared(`
   update departure d set held = d.held + w.held, sold = d.sold + w.sold from ${WANTED_PLACES}
   where d.id = w.id and ${MAY_CHANGE}
-  returning d.package_id as product`);
+  returning ${toldOf('package', 'd.package_id')}`);
 
 /** Changes nights: `$1` resorts, `$2` codes of rooms, `$3` days, `$4` held, `$5` sold. */
 export const CHANGE_ROOMS = prepared(`
@@ -67,7 +72,7 @@ export const CHANGE_ROOMS = prepared(`
   )
   update allotment a set held = a.held + w.held, sold = a.sold + w.sold from wanted w
   where ${SAME_ROOM} and (select count from fitting) = cardinality($1::int[])
-  returning a.resort_id as product`);
+  returning ${toldOf('resort', 'a.resort_id')}`);
 
 /** Packages whose departures were changed, once for each departure; none where one of them had no room. */
 export async function changePlaces(

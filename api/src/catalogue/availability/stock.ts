@@ -95,7 +95,7 @@ export class Stock {
       const changed = await changePlaces(sql, places, before);
       if (changed.length < places.length && (await cancelledAmong(sql, places)))
         throw new SoldOutError('departure_cancelled');
-      await this.settle(em, 'package', places, changed);
+      this.settle(em, 'package', places, changed);
     };
     const changeAllRooms = async () => {
       if (rooms.length > 0) await this.settle(em, 'resort', rooms, await changeRooms(sql, rooms));
@@ -110,15 +110,15 @@ export class Stock {
     for (const freed of freedOf(places, rooms)) await this.jobs.send(FREED_JOB, { ...freed }, { em });
   }
 
-  private async settle(
+  private settle(
     em: EntityManager,
     kind: 'package' | 'resort',
     rows: readonly unknown[],
     changed: readonly { product: number }[],
-  ): Promise<void> {
+  ): void {
     if (changed.length < rows.length) throw new SoldOutError();
     const products = new Set(changed.map(({ product }) => product));
-    await this.invalidation.invalidate(em, ...[...products].map((id) => `stock:${kind}:${id}` as const));
+    this.invalidation.dropWith(em, ...[...products].map((id) => `stock:${kind}:${id}` as const));
   }
 }
 

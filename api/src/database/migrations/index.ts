@@ -91,6 +91,7 @@ import { Migration20261127125000_textReleases } from './migration-20261127125000
 import { Migration20261127155500_textComments } from './migration-20261127155500-text-comments.js';
 import { Migration20261127163500_wordsMadeOn } from './migration-20261127163500-words-made-on.js';
 import { Migration20261127201500_handIns } from './migration-20261127201500-hand-ins.js';
+import { Migration20261127231000_outboxTells } from './migration-20261127231000-outbox-tells.js';
 
 /** Migrations in the order they run. Listed, not searched for: the same under Jest and in the build. */
 export const MIGRATIONS = [
@@ -187,4 +188,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261127155500_textComments', class: Migration20261127155500_textComments },
   { name: 'Migration20261127163500_wordsMadeOn', class: Migration20261127163500_wordsMadeOn },
   { name: 'Migration20261127201500_handIns', class: Migration20261127201500_handIns },
+  { name: 'Migration20261127231000_outboxTells', class: Migration20261127231000_outboxTells },
 ];

@@ -7,7 +7,6 @@ import type { LimitName } from '../../platform/config/limit-rules.js';
 import { Clock } from '../../platform/data/clock.js';
 import { RateLimits } from '../../platform/limits/limits.js';
 import { isMailAddress } from '../../platform/fields/mail-address.js';
-import { notify } from '../../platform/cache/notices.queries.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { Notifications } from '../notifications/notifications.js';
 import { noticeOf } from './letter-notices.js';
@@ -16,7 +15,7 @@ import { officeNoticeOf } from './office-notices.js';
 import { LETTER_TEST, OutboxMessage } from './outbox-message.entity.js';
 import { findOffice } from './outbox.queries.js';
 
-/** Channel on which the worker hears of new mail. */
+/** Channel on which the worker hears of new mail; the table itself tells of what is added. */
 export const OUTBOX_CHANNEL = 'atoll_outbox';
 
 /** For how long a worker takes a mail: longer than one may take to send. Whose worker is gone is taken again after it. Milliseconds. */
@@ -116,7 +115,6 @@ export class Outbox {
       this.clock.now(),
     );
     em.persist(message);
-    if (status === 'queued') await notify(em, OUTBOX_CHANNEL);
     return message;
   }
 
