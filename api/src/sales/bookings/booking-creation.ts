@@ -33,7 +33,7 @@ import { Booking, type NewBooking } from './booking.entity.js';
 import { dueOf } from './due/due.js';
 import type { BookingDto, CreateBookingDto, CreatedBookingDto } from './bookings.dto.js';
 import { BookingsService } from './bookings.service.js';
-import { isTaken } from './bookings.queries.js';
+import { withFreeReference } from './free-reference.js';
 import { type Beginning, Beginnings } from './machine/beginning.js';
 import { HeldPlaces } from './machine/held-places.js';
 
@@ -102,14 +102,15 @@ export class BookingCreation {
     const by = this.authorOf(dto, caller);
     const call = { scope: `${caller?.id ?? 'guest'}:createBooking`, key: idempotencyKey, body: dto };
     // The answer is stored as it was given, without the guest's key, which is made again from the id.
-    const { value, replayed } = await this.idempotency.run<BookingDto>(call, async (em) => {
+    const work = async (em: EntityManager): Promise<BookingDto> => {
       const booking = await this.insert(em, dto, language, { requestId, ip: by.type === 'staff' ? null : ip, by });
       await em.flush();
       const row = await this.mails.created(em, booking, by.type === 'staff');
       if (PAID_NEXT.includes(booking.status)) await this.papers.issue(em, booking.id, 'pro_forma', dueOf(booking));
       const view = by.type === 'staff' && caller ? staffView(caller) : HOLDER;
       return this.reading.inTransaction(em, booking.id, language, view, row);
-    });
+    };
+    const { value, replayed } = await withFreeReference(() => this.idempotency.run(call, work));
     return { booking: { ...value, access_token: this.accessTokens.of(value.id) }, replayed };
   }
 
@@ -190,7 +191,7 @@ export class BookingCreation {
 
   /**
    * Books what was offered and is accepted, as a colleague would (T4): at the price and the conditions of the offer, with the places of
-   * now. In the caller's transaction, letters and pro-forma included.
+   * now. In the caller's transaction, letters and pro-forma included, which the caller makes with `withFreeReference`.
    * @throws {DaySoldOutError} 409 when there are none
    */
   async ofOffer(
@@ -226,7 +227,6 @@ export class BookingCreation {
     await this.beginnings.begin(em, booking, trip, beginning);
     if (ip !== null) await this.held.bound(em, booking, ip);
     booking.customer = by.type === 'customer' ? em.getReference(User, by.id) : null;
-    while (await isTaken(transactionSql(em), booking.reference)) booking.renewReference();
     const event: NewEvent = {
       booking,
       at: now,

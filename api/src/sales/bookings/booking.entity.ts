@@ -176,11 +176,6 @@ export class Booking extends BookedTrip {
     return this.paidMinor - this.refundedMinor;
   }
 
-  /** Another reference, when the first one is taken. */
-  renewReference(): void {
-    this.reference = newReference();
-  }
-
   /** Begins a state: its own deadline runs, the others are over. */
   enter(status: BookingStatus, deadlines: Partial<Pick<Booking, 'expiresAt' | 'replyBy' | 'paymentDueAt'>> = {}): void {
     this.status = status;

@@ -177,12 +177,6 @@ const ONE = prepared(`select ${COLUMNS} ${FROM} where b.id = $2`);
 export const findBooking = (sql: Pick<Sql, 'primaryRow'>, id: string, language: Language) =>
   sql.primaryRow<BookingRow>(ONE, [language, id]);
 
-const TAKEN = prepared('select 1 as is from booking where reference = $1');
-
-/** Whether a booking has this reference. */
-export const isTaken = async (sql: Pick<Sql, 'primaryRow'>, reference: string): Promise<boolean> =>
-  (await sql.primaryRow(TAKEN, [reference])) !== null;
-
 /** The next deadline that runs: to answer, to pay while places are held, the deposit, the rest (until its midnight in the Maldives). */
 export const CLOCK = `least(${CHANGE_REPLY}, case
     when b.status = 'requested' then b.reply_by

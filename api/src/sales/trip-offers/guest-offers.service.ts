@@ -9,6 +9,7 @@ import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { NotFoundError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { AccessTokens } from '../bookings/access/access-tokens.js';
 import { type Adjustment, BookingCreation } from '../bookings/booking-creation.js';
+import { withFreeReference } from '../bookings/free-reference.js';
 import { givenByHand } from '../bookings/price-adjustments.js';
 import { bookedNights } from '../bookings/trip-facts.js';
 import type { TripFacts } from '../bookings/booked-trip.js';
@@ -70,7 +71,7 @@ export class GuestOffers {
    */
   async accept(dto: AcceptTripOfferDto, call: WishCall): Promise<TripWishStateDto> {
     try {
-      return await this.inWish(call, async (em, request) => {
+      const work = async (em: EntityManager, request: TripRequest): Promise<void> => {
         const offer = await em.findOne(TripOffer, { id: dto.offer, request });
         if (offer?.status === 'accepted') return;
         this.requireOpen(offer);
@@ -91,7 +92,8 @@ export class GuestOffers {
         request.phone ??= dto.phone;
         this.note(em, request, call, { offer: offer.number, booking: booking.reference });
         await this.mails.accepted(em, request);
-      });
+      };
+      return await withFreeReference(() => this.inWish(call, work));
     } catch (error) {
       if (error instanceof OfferRefusedError && error.code === 'sold_out') await this.tellSoldOut(dto.offer);
       throw error;
