@@ -130,3 +130,27 @@ for (const width of [390, 1280])
       expect(moved, address).toBeLessThan(0.05);
     }
   });
+
+test('nothing is fetched before what a phone shows first: one picture, and the letters of one script', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [language, scripts] of [
+    ['en', ['latin']],
+    ['zh', ['latin']],
+    ['ru', ['cyrillic', 'latin']],
+  ] as const)
+    for (const address of [paths.home(), paths.packages(), paths.destinations(), paths.experiences()]) {
+      const fonts = new Set<string>();
+      page.on('request', (request) => {
+        const [, script] = /-(latin|cyrillic)-[^/]*\.woff2$/.exec(request.url()) ?? [];
+        if (script) fonts.add(script);
+      });
+      const answer = await page.goto(localized(address, language));
+      const ahead = (await answer!.text()).match(/<link rel="preload" as="image"/g) ?? [];
+      expect(ahead.length, localized(address, language)).toBeLessThanOrEqual(1);
+      await page.evaluate(() => document.fonts.ready);
+      expect([...fonts].toSorted(), localized(address, language)).toEqual(scripts);
+      page.removeAllListeners('request');
+    }
+});

@@ -19,7 +19,7 @@ export interface PictureProps {
   picture: PictureData | null | undefined;
   /** `sizes` of the image: how wide it is drawn, so that the browser takes the right variant. */
   sizes: string;
-  /** The first large picture of a page: loaded at once, with high priority. */
+  /** The first large picture of a page, one that a phone shows without scrolling: loaded at once, with high priority. */
   priority?: boolean;
   className?: string;
   /** Variant for browsers that read no `srcset`, and the intrinsic ratio. */

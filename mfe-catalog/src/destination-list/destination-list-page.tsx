@@ -55,7 +55,7 @@ function Places({ places }: { places: DestinationItem[] }) {
       <ul ref={list} className={styles.list}>
         {places.map((place, index) => (
           <li key={place.slug} data-place={place.slug}>
-            <DestinationCard place={place} priority={index < 2} />
+            <DestinationCard place={place} priority={index === 0} />
           </li>
         ))}
       </ul>

@@ -71,7 +71,7 @@ export default function ExperienceListPage() {
             <CardGrid>
               {shown
                 ? shown.results.map((item, index) => (
-                    <ExperienceCard key={item.id} item={item} headingLevel={2} priority={index < 2} />
+                    <ExperienceCard key={item.id} item={item} headingLevel={2} priority={index === 0} />
                   ))
                 : Array.from({ length: 6 }, (_, index) => <CardSkeleton key={index} />)}
             </CardGrid>

@@ -10,7 +10,7 @@ const FIRST = 4;
 /** The packages of a list. Not drawn anew while they are the same: those far down could not wait to be seen then. */
 export const PackageCards = memo(function PackageCards({ items, query }: { items: PackageItem[]; query: string }) {
   const card = (item: PackageItem, index: number) => (
-    <PackageCard key={item.id} item={item} query={query} headingLevel={2} priority={index < 2} />
+    <PackageCard key={item.id} item={item} query={query} headingLevel={2} priority={index === 0} />
   );
   const cards = items.map(card);
   return (
