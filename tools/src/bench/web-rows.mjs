@@ -79,7 +79,9 @@ function singlePreloads(out) {
 function watchNetwork(page) {
   let open = 0;
   let changed = Date.now();
-  const count = (by) => () => {
+  const count = (by) => (request) => {
+    // What a page listens to never ends.
+    if (request.resourceType() === 'eventsource') return;
     open += by;
     changed = Date.now();
   };
