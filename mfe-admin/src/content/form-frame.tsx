@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@atoll/ui/notice';
+import { RestoredNotice } from '../office/restored-notice';
 import { SaveBar } from '../office/save-bar';
 import { useSaveKey } from '../office/use-save-key';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { ConflictNotice } from './conflict-notice';
 import styles from './content.module.css';
 import { type FormScope, FormScopeProvider } from './fields/form-scope';
@@ -32,7 +32,6 @@ export function FormFrame({
   onSave: () => Promise<unknown>;
 }) {
   const { t } = useTranslation('admin');
-  const moment = useMaldivesTime();
   const top = useRef<HTMLDivElement>(null);
   const { changed, errors, fault, conflicts, meanwhile, restored, isSaving, isKept } = form;
   const isChanged = changed.length > 0;
@@ -54,9 +53,7 @@ export function FormFrame({
             {count > 0 ? t('content.faultsText') : fault}
           </Notice>
         )}
-        {restored && isChanged && (
-          <Notice title={t('content.restored', { time: moment(restored) })}>{t('content.restoredText')}</Notice>
-        )}
+        {isChanged && <RestoredNotice at={restored} />}
         {((meanwhile && isChanged) || conflicts.length > 0) && (
           <ConflictNotice kind={kind} by={meanwhile?.by} conflicts={conflicts} onSettle={form.settle} />
         )}

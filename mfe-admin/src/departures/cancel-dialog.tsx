@@ -15,9 +15,13 @@ import { useFormat } from '@atoll/i18n/instance';
 import { TextArea } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { OfficeDialog } from '../office/office-dialog';
+import { RestoredNotice } from '../office/restored-notice';
+import { useKeptValues } from '../office/use-kept-values';
 import { CancelledBookings } from './cancelled-bookings';
 import styles from './departures.module.css';
 import { LetterText } from './letter-text';
+
+type Messages = Partial<Record<Language, string>>;
 
 const LANGUAGES = ['en', 'ru', 'zh'] as const;
 
@@ -25,7 +29,8 @@ const LANGUAGES = ['en', 'ru', 'zh'] as const;
 export function CancelDialog({ departure, onClose }: { departure: DepartureDto; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const [messages, setMessages] = useState<Partial<Record<Language, string>>>({});
+  const kept = useKeptValues<Messages>({ path: 'departure-end', id: departure.id }, {});
+  const { values: messages } = kept;
   const [seen, setSeen] = useState<DepartureCancellationPreviewDto>();
   const [done, setDone] = useState<DepartureCancellationDto>();
   const [fault, setFault] = useState<string>();
@@ -49,17 +54,23 @@ export function CancelDialog({ departure, onClose }: { departure: DepartureDto; 
       setSeen(await preview({ id: departure.id, previewDepartureCancellationDto: { messages } }).unwrap()),
     );
   const confirm = ({ fingerprint }: DepartureCancellationPreviewDto) =>
-    attempt(async () =>
-      setDone(await cancel({ id: departure.id, cancelDepartureDto: { messages, fingerprint } }).unwrap()),
-    );
+    attempt(async () => {
+      setDone(await cancel({ id: departure.id, cancelDepartureDto: { messages, fingerprint } }).unwrap());
+      kept.forget();
+    });
   const isBusy = previewing.isLoading || cancelling.isLoading;
+  const close = () => {
+    if (seen && !done) return setSeen(undefined);
+    kept.forget();
+    return onClose();
+  };
   const step = seen
     ? { label: t('departures.confirm'), run: () => void confirm(seen), isBusy, isDanger: true }
     : { label: t('departures.look'), run: () => void look(), isBusy };
   return (
     <OfficeDialog
       title={t('departures.cancelTitle', { date: format.date(departure.start_date) })}
-      onClose={() => (seen && !done ? setSeen(undefined) : onClose())}
+      onClose={close}
       submit={done ? undefined : step}
     >
       {fault && <Notice kind="error">{fault}</Notice>}
@@ -67,6 +78,7 @@ export function CancelDialog({ departure, onClose }: { departure: DepartureDto; 
       {seen && !done && <WouldHappen seen={seen} />}
       {!seen && (
         <>
+          <RestoredNotice at={kept.restored} />
           <p>{sentences(t('departures.cancelLead'), t('departures.messageHint'))}</p>
           {LANGUAGES.map((language) => (
             <TextArea
@@ -76,7 +88,7 @@ export function CancelDialog({ departure, onClose }: { departure: DepartureDto; 
               rows={3}
               maxLength={2000}
               value={messages[language] ?? ''}
-              onChange={(event) => setMessages((all) => ({ ...all, [language]: event.target.value }))}
+              onChange={(event) => kept.set({ [language]: event.target.value })}
             />
           ))}
         </>

@@ -27,7 +27,7 @@ export function DepartureDialog({ departure, onClose }: { departure: DepartureDt
   const { t } = useTranslation('admin');
   const format = useFormat();
   const { sold, held, vacancies, elsewhere } = departure;
-  const edit = useEdit(departure, storedDraftOf);
+  const edit = useEdit(departure, storedDraftOf, { path: 'departure', id: departure.id });
   const { read, base, draft } = edit;
   // It was cancelled from here, or a colleague has stored it: what is typed here goes on top.
   if (departure.version > read.version) edit.stored(departure);
@@ -52,9 +52,13 @@ export function DepartureDialog({ departure, onClose }: { departure: DepartureDt
       return false;
     }
   };
+  const leave = () => {
+    edit.forget();
+    onClose();
+  };
   const save = async () => {
     const change = changeOf(draft, base);
-    if (Object.keys(change).length === 0 || (await send(change))) onClose();
+    if (Object.keys(change).length === 0 || (await send(change))) leave();
   };
   const faults = failure.fields ?? {};
   const words = {
@@ -67,7 +71,7 @@ export function DepartureDialog({ departure, onClose }: { departure: DepartureDt
   return (
     <OfficeDialog
       title={`${departure.package.name}, ${format.date(departure.start_date)}`}
-      onClose={onClose}
+      onClose={leave}
       submit={
         mayChange
           ? { label: t('departures.save'), run: () => void save(), isBusy: isLoading, isHeld: edit.isUnsettled }

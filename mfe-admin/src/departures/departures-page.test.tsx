@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type AppStore, api as client, signIn } from '@atoll/api-client/base';
 import type { Handlers } from '@atoll/testing/fake-api';
@@ -98,6 +98,7 @@ const openDay = async (handlers: Handlers = {}, permissions?: readonly string[])
 
 describe('departures of a package', () => {
   beforeAll(teachDialogs);
+  beforeEach(() => localStorage.clear());
 
   it('stand on their days with what is sold, and open with who travels', async () => {
     const { dialog } = await openDay();
@@ -198,6 +199,26 @@ describe('departures of a package', () => {
       await user.click(dialog.getAllByRole('button', { name: 'Take theirs' })[0]!);
     expect(dialog.getByLabelText(/Note for colleagues/)).toHaveValue('Two dhonis');
     expect(dialog.getByText('This has been changed meanwhile').closest('[data-fault]')).toHaveFocus();
+  });
+
+  it('hold what was typed when its page was lost, on what a colleague stored since, until it is thrown away', async () => {
+    const first = await openDay();
+    await first.user.type(first.dialog.getByLabelText(/Note for colleagues/), 'Both boats');
+    await first.user.click(first.dialog.getByRole('button', { name: 'Cancel departure…' }));
+    await first.user.type(screen.getByLabelText(/Message to guests: English/), 'Storm');
+    first.unmount();
+    const again = await openDay({ 'GET /departures/': { body: page({ ...DEPARTURE, capacity: 20, version: 4 }) } });
+    expect(again.dialog.getByText(/^Here is what you typed until/)).toBeVisible();
+    expect(again.dialog.getByLabelText(/Note for colleagues/)).toHaveValue('Both boats');
+    expect(again.dialog.getByLabelText('Places in all')).toHaveValue(20);
+    await again.user.click(again.dialog.getByRole('button', { name: 'Cancel departure…' }));
+    expect(screen.getByLabelText(/Message to guests: English/)).toHaveValue('Storm');
+    for (let dialogs = 2; dialogs > 0; dialogs -= 1)
+      await again.user.click(screen.getByRole('button', { name: 'Go back' }));
+    again.unmount();
+    const { dialog } = await openDay();
+    expect(dialog.getByLabelText(/Note for colleagues/)).toHaveValue('');
+    expect(dialog.queryByText(/^Here is what you typed/)).toBeNull();
   });
 
   it('are told of all packages before one is chosen', async () => {
@@ -306,6 +327,19 @@ describe('departures of a package', () => {
       notes: '',
     });
     expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('hold what was typed of new ones when the page was lost', async () => {
+    const make = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+      await user.click(await screen.findByRole('button', { name: 'New departures' }));
+      return within(screen.getByRole('dialog'));
+    };
+    const first = await open();
+    await first.user.type((await make(first)).getByLabelText('Places in all'), '16');
+    first.unmount();
+    const dialog = await make(await open());
+    expect(dialog.getByLabelText('Places in all')).toHaveValue(16);
+    expect(dialog.getByText(/^Here is what you typed until/)).toBeVisible();
   });
 
   it('say who closed and who cancelled them, and what became of each booking', async () => {

@@ -10,6 +10,8 @@ import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
 import { PackageField } from '../new-booking/package-field';
 import { OfficeDialog } from '../office/office-dialog';
+import { RestoredNotice } from '../office/restored-notice';
+import { useKeptValues } from '../office/use-kept-values';
 import { useSendKey } from '../office/use-send-key';
 import { priceOf, wholeOf } from './departure-draft';
 import { DepartureFields } from './departure-fields';
@@ -23,18 +25,27 @@ const MONDAY = '2027-01-04';
 /** Hours before its first day that a departure is sold until, unless somebody says otherwise. */
 const CUTOFF_HOURS = '72';
 
+const KEPT_AS = { path: 'departure', id: 'new' };
+
 /** Makes one departure, or a series by days of the week; says on which days there was one already. */
 export function NewDeparturesDialog({ trip, onClose }: { trip: string; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const keyOf = useSendKey();
   const [create, { isLoading }] = useCreateDeparturesMutation();
-  const [slug, setSlug] = useState(trip);
-  const [start, setStart] = useState('');
-  const [until, setUntil] = useState('');
-  const [weekdays, setWeekdays] = useState<number[]>([]);
-  const [hours, setHours] = useState(CUTOFF_HOURS);
-  const [draft, setDraft] = useState({ capacity: '', min_to_run: '1', price: '', notes: '' });
+  const kept = useKeptValues(KEPT_AS, {
+    slug: trip,
+    start: '',
+    until: '',
+    weekdays: [] as number[],
+    hours: CUTOFF_HOURS,
+    capacity: '',
+    min_to_run: '1',
+    price: '',
+    notes: '',
+  });
+  const { values, set } = kept;
+  const { slug, start, until, weekdays, hours, ...draft } = values;
   const [failure, setFailure] = useState<{ text?: string; fields?: Record<string, string[]> | undefined }>({});
   const [done, setDone] = useState<CreatedDeparturesDto>();
   const faultOf = (name: string) => failure.fields?.[name]?.[0];
@@ -53,6 +64,7 @@ export function NewDeparturesDialog({ trip, onClose }: { trip: string; onClose: 
     };
     try {
       setDone(await create({ 'Idempotency-Key': keyOf(body), createDeparturesDto: body }).unwrap());
+      kept.forget();
     } catch (error) {
       setFailure({ text: errorText(error), fields: isApiError(error) ? error.fields : undefined });
     }
@@ -76,11 +88,15 @@ export function NewDeparturesDialog({ trip, onClose }: { trip: string; onClose: 
   return (
     <OfficeDialog
       title={t('departures.make')}
-      onClose={onClose}
+      onClose={() => {
+        kept.forget();
+        onClose();
+      }}
       submit={{ label: t('departures.makeNow'), run: () => void send(), isBusy: isLoading }}
     >
       {failure.text && <Notice kind="error">{failure.text}</Notice>}
-      <PackageField value={slug} error={faultOf('package')} onChange={setSlug} />
+      <RestoredNotice at={kept.restored} />
+      <PackageField value={slug} error={faultOf('package')} onChange={(next) => set({ slug: next })} />
       <TextField
         label={t('departures.start')}
         type="date"
@@ -88,7 +104,7 @@ export function NewDeparturesDialog({ trip, onClose }: { trip: string; onClose: 
         min={maldivesDay(new Date())}
         value={start}
         error={faultOf('start_date')}
-        onChange={(event) => setStart(event.target.value)}
+        onChange={(event) => set({ start: event.target.value })}
       />
       <TextField
         label={t('departures.until')}
@@ -98,7 +114,7 @@ export function NewDeparturesDialog({ trip, onClose }: { trip: string; onClose: 
         min={start || undefined}
         value={until}
         error={faultOf('repeat_until')}
-        onChange={(event) => setUntil(event.target.value)}
+        onChange={(event) => set({ until: event.target.value })}
       />
       {until && (
         <fieldset className={styles.week}>
@@ -109,9 +125,11 @@ export function NewDeparturesDialog({ trip, onClose }: { trip: string; onClose: 
               label={format.date(addDays(MONDAY, weekday - 1), { weekday: 'short' })}
               checked={weekdays.includes(weekday)}
               onChange={() =>
-                setWeekdays((all) =>
-                  all.includes(weekday) ? all.filter((each) => each !== weekday) : [...all, weekday].toSorted(),
-                )
+                set({
+                  weekdays: weekdays.includes(weekday)
+                    ? weekdays.filter((each) => each !== weekday)
+                    : [...weekdays, weekday].toSorted(),
+                })
               }
             />
           ))}
@@ -119,12 +137,7 @@ export function NewDeparturesDialog({ trip, onClose }: { trip: string; onClose: 
           {faultOf('weekdays') && <p className={styles.fault}>{faultOf('weekdays')}</p>}
         </fieldset>
       )}
-      <DepartureFields
-        draft={draft}
-        faults={failure.fields ?? {}}
-        least={1}
-        onChange={(change) => setDraft((all) => ({ ...all, ...change }))}
-      />
+      <DepartureFields draft={draft} faults={failure.fields ?? {}} least={1} onChange={set} />
       <TextField
         label={t('departures.cutoffHours')}
         hint={t('departures.cutoffHint')}
@@ -133,7 +146,7 @@ export function NewDeparturesDialog({ trip, onClose }: { trip: string; onClose: 
         required
         value={hours}
         error={faultOf('cutoff_hours')}
-        onChange={(event) => setHours(event.target.value)}
+        onChange={(event) => set({ hours: event.target.value })}
       />
     </OfficeDialog>
   );

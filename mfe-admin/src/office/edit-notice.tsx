@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictChoices } from './conflict-choices';
 import { isEqual } from './equal';
+import { RestoredNotice } from './restored-notice';
 import type { Edit } from './use-edit';
 
-/** Says in a dialog that somebody else has stored the same thing meanwhile, and asks where both changed the same of it. */
+/** Says in a dialog what an earlier page of it left, and that somebody else has stored the same thing meanwhile; asks where both changed the same. */
 export function EditNotice({
-  edit: { base, draft, conflicts, meanwhile, settle },
+  edit: { base, draft, conflicts, meanwhile, settle, restored },
   labelOf,
   show,
 }: {
@@ -16,7 +17,7 @@ export function EditNotice({
   show?: (path: readonly string[], value: unknown) => ReactNode;
 }) {
   const { t } = useTranslation('admin');
-  if (!meanwhile && conflicts.length === 0) return null;
+  const isChanged = !isEqual(base, draft);
   const words = (value: unknown) => {
     if (typeof value === 'boolean') return t(value ? 'rates.yes' : 'rates.no');
     return typeof value === 'string' || typeof value === 'number'
@@ -24,15 +25,20 @@ export function EditNotice({
       : t('content.nothing');
   };
   return (
-    <ConflictChoices
-      // Every refusal is told as one of its own.
-      key={meanwhile?.times}
-      by={meanwhile?.by}
-      conflicts={conflicts}
-      isChanged={!isEqual(base, draft)}
-      labelOf={labelOf}
-      show={(path, value) => show?.(path, value) ?? words(value)}
-      onSettle={settle}
-    />
+    <>
+      {isChanged && <RestoredNotice at={restored} />}
+      {(meanwhile || conflicts.length > 0) && (
+        <ConflictChoices
+          // Every refusal is told as one of its own.
+          key={meanwhile?.times}
+          by={meanwhile?.by}
+          conflicts={conflicts}
+          isChanged={isChanged}
+          labelOf={labelOf}
+          show={(path, value) => show?.(path, value) ?? words(value)}
+          onSettle={settle}
+        />
+      )}
+    </>
   );
 }

@@ -6,6 +6,8 @@ import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
 import { currentOf } from '../office/stale';
 import { OfficeDialog } from '../office/office-dialog';
+import { RestoredNotice } from '../office/restored-notice';
+import { useKeeping, useLeft } from '../office/use-kept';
 import { ExtraFields } from './extra-fields';
 import { PreviewTable } from './preview-table';
 import {
@@ -46,6 +48,13 @@ export interface RateForm {
 
 type Faults = Record<string, string[]>;
 
+/** What somebody else stored meanwhile, and which fields both changed; by whom where a save was refused for it. */
+interface Both {
+  by?: string | null;
+  names: string[];
+  stored: Values;
+}
+
 /** A rate to make or change, what that does to a stay beside it, and who changed it before. What is typed stays until it is stored. */
 export function RateDialog({
   form,
@@ -63,15 +72,27 @@ export function RateDialog({
   const labelOf = useFieldLabel();
   const calls = useRateCalls(kind);
   const mayRead = useSessionUser()?.permissions.includes('audit.own') ?? false;
+  const as = { path: `rate-${kind}`, id: id ?? (typeof extra?.['code'] === 'string' ? extra['code'] : 'new') };
+  const left = useLeft<Values>(as);
   const [row, setRow] = useState(form.row);
   const base = row ? typed(kind, row) : {};
-  const [values, setValues] = useState<Values>(() => ({ ...base, ...form.usual }));
+  const start = row ? base : (form.usual ?? base);
+  const [opened] = useState(() => left && mergedValues(kind, left.mine, left.base, start));
+  const [values, setValues] = useState<Values>(opened?.values ?? start);
   const [faults, setFaults] = useState<Faults>({});
   const [fault, setFault] = useState<string>();
-  const [both, setBoth] = useState<{ by: string | null; names: string[]; stored: Values }>();
+  const [both, setBoth] = useState<Both | undefined>(
+    opened && row && left?.version !== row.version ? { names: opened.both, stored: base } : undefined,
+  );
   const [isBusy, setBusy] = useState(false);
   const target = row && id !== undefined ? { id, version: row.version } : null;
   const changed = changedFields(kind, values, base);
+  const isTyped = changedFields(kind, values, start).length > 0;
+  const forget = useKeeping(as, isTyped ? { version: row?.version ?? 0, base: start, mine: values } : null);
+  const leave = (saved: boolean) => {
+    forget();
+    onClose(saved);
+  };
   const draft = { ...bodyOf(kind, values, changed), ...extra };
   const asked = sampleBody({ ...sample, booked_on: sample.booked_on || bookedOn(kind, values) });
   const isWhole = isComplete(kind, values);
@@ -86,13 +107,13 @@ export function RateDialog({
   const note = preview.failure ? failureNote(preview.failure) : isWhole ? 'hint' : 'incomplete';
 
   const save = async () => {
-    if (changed.length === 0) return onClose(false);
+    if (changed.length === 0) return leave(false);
     setBusy(true);
     setFault(undefined);
     setFaults({});
     try {
       await calls.save(target, draft);
-      return onClose(true);
+      return leave(true);
     } catch (error) {
       const stale = currentOf<RateRow>(error);
       if (stale) {
@@ -114,14 +135,22 @@ export function RateDialog({
     <OfficeDialog
       isWide
       title={title}
-      onClose={() => onClose(false)}
+      onClose={() => leave(false)}
       submit={{ label: t('rates.save'), run: () => void save(), isBusy }}
     >
       <div className={styles.split}>
         <div className={styles.form}>
           {fault && <Notice kind="error">{fault}</Notice>}
+          {isTyped && <RestoredNotice at={left?.at} />}
           {both && (
-            <Notice kind="warning" title={t('rates.merge.title', { name: both.by ?? t('rates.history.system') })}>
+            <Notice
+              kind="warning"
+              title={
+                both.by === undefined
+                  ? t('content.meanwhileUnnamed')
+                  : t('rates.merge.title', { name: both.by ?? t('rates.history.system') })
+              }
+            >
               {both.names.length === 0 && t('rates.merge.clean')}
               {both.names.map((name) => (
                 <p key={name}>

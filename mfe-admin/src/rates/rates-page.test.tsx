@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { signIn } from '@atoll/api-client/base';
 import type { Handlers } from '@atoll/testing/fake-api';
@@ -63,9 +63,13 @@ const PREVIEW = {
   after: { price: { ...PRICE, total: '2400.00' }, refused: [] },
 };
 
-const open = (handlers: Handlers = {}, permissions = ['catalogue.view', 'rates.change', 'taxes.change', 'audit.own']) =>
+const open = (
+  handlers: Handlers = {},
+  permissions = ['catalogue.view', 'rates.change', 'taxes.change', 'audit.own'],
+  part = 'seasons',
+) =>
   renderApp(<RatesPage />, {
-    route: '/dashboard/rates',
+    route: `/dashboard/rates?part=${part}`,
     path: '/dashboard/rates',
     texts: { admin: TEXTS.en! },
     handlers: {
@@ -86,6 +90,7 @@ const sent = ({ api }: Awaited<ReturnType<typeof open>>, method: string, path: s
 
 describe('rates', () => {
   beforeAll(teachDialogs);
+  beforeEach(() => localStorage.clear());
 
   it('say which season rules where two share nights', async () => {
     await open();
@@ -130,6 +135,45 @@ describe('rates', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent(app, 'PATCH', 'seasons').at(-1)?.body).toEqual({ surcharge_percent: '20.5' });
     expect(screen.getByText(/^Saved/)).toBeVisible();
+  });
+
+  it('hold what was typed when the page was lost, on what a colleague stored since, until it is thrown away', async () => {
+    const edit = async (season: object = SEASON) => {
+      const app = await open({ 'GET /seasons/': { body: page(season) } });
+      await app.user.click(await screen.findByRole('button', { name: 'High season' }));
+      return { ...app, surcharge: screen.getByLabelText(/Surcharge/) };
+    };
+    const first = await edit();
+    await first.user.clear(first.surcharge);
+    await first.user.type(first.surcharge, '20,5');
+    first.unmount();
+    const again = await edit({ ...SEASON, version: 4, min_nights: 5, surcharge_percent: '15.00' });
+    expect(again.surcharge).toHaveValue('20,5');
+    expect(screen.getByLabelText(/Minimum nights/)).toHaveValue('5');
+    for (const text of [/^Here is what you typed until/, 'This has been changed meanwhile', /they stored “15.00”/])
+      expect(screen.getByText(text)).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Go back' }));
+    again.unmount();
+    expect((await edit()).surcharge).toHaveValue('10.00');
+  });
+
+  it('hold what was typed of a new one, and of the next of a tax', async () => {
+    const write = async (where: string, button: string, label: string) => {
+      const app = await open({}, undefined, where);
+      await app.user.click(await screen.findByRole('button', { name: button }));
+      return { ...app, field: screen.getByLabelText(label) };
+    };
+    for (const [where, button, label, text] of [
+      ['seasons', 'New season', 'Name in English', 'Monsoon'],
+      ['taxes', 'New rate: T-GST', 'Rate', '18'],
+    ] as const) {
+      const first = await write(where, button, label);
+      await first.user.type(first.field, text);
+      first.unmount();
+      const again = await write(where, button, label);
+      expect(again.field).toHaveValue(text);
+      again.unmount();
+    }
   });
 
   it('say what is wrong beside its field, and why the past of a tax stays', async () => {

@@ -15,6 +15,8 @@ import { PackageField } from '../new-booking/package-field';
 import { QuotePanel } from '../new-booking/quote-panel';
 import { useStayQuote } from '../new-booking/use-stay-quote';
 import { OfficeDialog } from '../office/office-dialog';
+import { RestoredNotice } from '../office/restored-notice';
+import { useKeptValues } from '../office/use-kept-values';
 import { useSendKey } from '../office/use-send-key';
 import { NO_OWN_PRICE, adjustmentOf, ownPriceFaults } from '../own-price/own-price';
 import { OwnPriceFields } from '../own-price/own-price-fields';
@@ -46,18 +48,22 @@ const wished = ({ date_from: from, travellers, children_ages: ages, offers }: Tr
 export function OfferDialog({ request, onClose }: { request: TripRequestDto; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'common']);
   const [send, { isLoading }] = useSendTripOfferMutation();
-  const [values, setValues] = useState(() => wished(request));
-  const [own, setOwn] = useState(NO_OWN_PRICE);
+  const kept = useKeptValues({ path: 'trip-offer', id: request.id }, { ...wished(request), own: NO_OWN_PRICE });
+  const { values, set: change } = kept;
+  const { own } = values;
   const [isTried, setTried] = useState(false);
   const [round, setRound] = useState(0);
   const [failure, setFailure] = useState<ApiError>();
   const keyOf = useSendKey();
   const stay = stayOf(values);
   const live = useStayQuote(stay, round);
-  const change = (next: Partial<Values>) => setValues((before) => ({ ...before, ...next }));
   const lacksReason = own.total.trim() !== '' && own.reason.trim() === '';
   const missing = (value: string) => (isTried && value.trim() === '' ? t('common:form.required') : undefined);
   const told = (field: string) => (failure?.fields?.[field] ?? live.failure?.fields?.[field])?.[0];
+  const leave = () => {
+    kept.forget();
+    onClose();
+  };
   const save = async () => {
     setTried(true);
     setFailure(undefined);
@@ -77,7 +83,7 @@ export function OfferDialog({ request, onClose }: { request: TripRequestDto; onC
         sendTripOfferDto,
       }).unwrap();
       notify({ kind: 'success', text: t('tripRequests.offer.sent', { reference: request.reference }) });
-      onClose();
+      leave();
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error);
@@ -90,10 +96,11 @@ export function OfferDialog({ request, onClose }: { request: TripRequestDto; onC
     <OfficeDialog
       isWide
       title={t('tripRequests.offer.title', { reference: request.reference })}
-      onClose={onClose}
+      onClose={leave}
       submit={{ label: t('tripRequests.offer.send'), run: () => void save(), isBusy: isLoading }}
     >
       {fault && <Notice kind="error">{errorText(fault)}</Notice>}
+      <RestoredNotice at={kept.restored} />
       <blockquote dir="auto">{request.description}</blockquote>
       <div className={styles.columns}>
         <div className={styles.fields}>
@@ -138,7 +145,7 @@ export function OfferDialog({ request, onClose }: { request: TripRequestDto; onC
               ...ownPriceFaults(failure),
               ...(isTried && lacksReason && { reason: t('common:form.required') }),
             }}
-            onChange={(next) => setOwn((before) => ({ ...before, ...next }))}
+            onChange={(next) => change({ own: { ...own, ...next } })}
           />
           <TextArea
             rows={4}

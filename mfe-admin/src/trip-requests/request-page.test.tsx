@@ -176,6 +176,31 @@ describe('a trip request', () => {
     expect(dialog.getByLabelText(/^Words to the guest/)).toHaveValue('Тихий пляж');
   });
 
+  it('keeps half an offer when the page is left, until it is thrown away', async () => {
+    const half = async () => {
+      const app = await open();
+      await click(app, 'Make an offer');
+      return {
+        ...app,
+        words: screen.getByLabelText(/^Words to the guest/),
+        total: screen.getByLabelText(/^Another total/),
+      };
+    };
+    const first = await half();
+    await first.user.type(first.words, 'Тихий пляж');
+    await first.user.type(first.total, '4000');
+    first.unmount();
+    const again = await half();
+    expect([again.words, again.total].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'Тихий пляж',
+      '4000',
+    ]);
+    expect(screen.getByText(/^Here is what you typed until/)).toBeVisible();
+    await click(again, 'Go back');
+    again.unmount();
+    expect((await half()).words).toHaveValue('');
+  });
+
   it('leads to the booking that it became', async () => {
     await open(
       {},
