@@ -140,6 +140,29 @@ describe('a change by who may not publish', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
+  it('is handed in anew where what waited was dropped, once its author has been told by whom', async () => {
+    const { user, api } = await openForm(
+      {
+        ...withPending(() => waiting(asked('Is tipping usual?'))),
+        'PUT /content/faqs/5/pending/': ({ query }) =>
+          query.get('at') === LATER
+            ? { body: waiting({ ...FAQ, category: 'payment' }, LATER) }
+            : {
+                status: 412,
+                body: { detail: 'Stale', code: 'stale_version', updated_by: BY, updated_at: LATER, current: FAQ },
+              },
+      },
+      editor,
+    );
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Payment');
+    await user.click(save());
+    expect(await screen.findByText(new RegExp(`^${BY} changed this meanwhile`))).toBeVisible();
+    expect(await question()).toHaveValue('Do people tip?');
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument());
+    expect(api.requests.filter(({ method }) => method === 'PUT').at(-1)!.body).toEqual({ category: 'payment' });
+  });
+
   it('takes in what others hand in or drop while the form is open, under what is typed', async () => {
     let now: object | null = null;
     const { user, store } = await openForm(

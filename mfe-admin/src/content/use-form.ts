@@ -207,7 +207,10 @@ export function useForm(kind: FormKind, read: ContentDocument, write: Write): Co
   };
 }
 
-/** What a 412 or 428 answers: the thing as it is now, and who stored it; of the version that was sent, what waits beside it now. */
+/**
+ * What a 412 or 428 answers: the thing as it is now, and who stored it; of the version that was sent, what waits beside it now, or what
+ * is stored where that was dropped: either is named by its stamp with the next save.
+ */
 function staleIn(
   kind: FormKind,
   error: unknown,

@@ -187,7 +187,10 @@ describe('changes of public packages by those who may not publish', () => {
     expect((await shown('unseen')).min_age).toBeNull();
     expect((await drop(await seen(id))).status).toBe(204);
     const gone = await propose(id, version, { min_age: 12 }, { at });
-    expect([gone.status, gone.body]).toEqual([412, expect.objectContaining({ updated_by: null, updated_at: null })]);
+    const dropped = { updated_by: 'as-editor@test.example', updated_at: expect.any(String) };
+    expect([gone.status, gone.body]).toEqual([412, expect.objectContaining(dropped)]);
+    // Who has been told so may hand in anew.
+    expect((await propose(id, version, { min_age: 12 }, { at: `?at=${gone.body.updated_at}` })).status).toBe(200);
   });
 
   it('wait no longer once somebody who may publish has stored them', async () => {

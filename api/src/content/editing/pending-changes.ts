@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
+import { type LastChange, lastChange } from '../../platform/audit/last-change.queries.js';
+import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { AppError, NotFoundError, StaleVersionError, ValidationFailedError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/data/clock.js';
 import { type ContentBody, type Target, targetOf, wordsByLanguage } from './content-body.js';
@@ -41,8 +43,12 @@ const AS_PATCH = { language: 'en', replace: false } as const;
 
 type Opened = Editing & { before: EditableDocument };
 
-/** Who writes, and the stamp of the waiting change that was looked at. */
+/** What a refused write is told: what is there now, and who made it so. */
+type StaleState = { current: EditableDocument } & LastChange;
+
+/** Who writes. */
 export interface PendingWrite extends Change {
+  /** Stamp of the waiting change that was looked at, or of its drop. */
   at?: string | undefined;
   /** `drop`: it was gone on with, and what became of it is stored. */
   takenUp?: boolean | undefined;
@@ -176,7 +182,7 @@ export class PendingChanges {
   }
 
   /**
-   * Nobody goes over a waiting change, publishes or drops it who has not seen it as it is. Who names none may have a page of an earlier
+   * Nobody goes over a waiting change, publishes or drops it who has not seen it as it is, or that it was dropped. Who names none may have a page of an earlier
    * release, which merges and sends the same for ever: it is told to be loaded anew.
    */
   private async requireSeen(
@@ -185,14 +191,22 @@ export class PendingChanges {
     pending: ContentPending | null,
     { at }: PendingWrite,
   ): Promise<void> {
-    if (pending ? at !== undefined && Date.parse(at) === pending.at.getTime() : at === undefined) return;
-    const waits = pending && (await this.describe(kind, editing, pending));
-    const state = {
-      current: waits?.document ?? editing.before,
-      updated_by: waits?.by ?? null,
-      updated_at: waits?.at ?? null,
-    };
-    throw at === undefined ? new AppError(428, 'waiting_unseen', {}, state) : new StaleVersionError(state);
+    const sees = (stamp: string | null) => at !== undefined && stamp !== null && Date.parse(at) === Date.parse(stamp);
+    if (pending ? sees(pending.at.toISOString()) : at === undefined) return;
+    const state = pending ? await this.waits(kind, editing, pending) : await this.dropped(kind, editing);
+    if (!pending && sees(state.updated_at)) return;
+    throw at === undefined ? new AppError(428, 'waiting_unseen', {}, { ...state }) : new StaleVersionError(state);
+  }
+
+  private async waits(kind: Kind, editing: Opened, pending: ContentPending): Promise<StaleState> {
+    const { document, by, at } = await this.describe(kind, editing, pending);
+    return { current: document, updated_by: by, updated_at: at };
+  }
+
+  /** What waited was dropped: by whom, and when. */
+  private async dropped(kind: Kind, { row, before, context }: Opened): Promise<StaleState> {
+    const actions = [`${kind.name}.drop-proposal`];
+    return { current: before, ...(await lastChange(transactionSql(context.em), kind.name, String(row.id), actions)) };
   }
 
   /** Numbers for slugs, and what the kind completes. @throws {ValidationFailedError} when it does not fit */

@@ -171,7 +171,7 @@ export class ContentVersionDto extends VersionItemDto {
 export class SeenChangeQuery extends LanguageQuery {
   /**
    * `at` of the change that waits, as it was read. Without this is 428 `waiting_unseen`, with `current` as in a 412; to hand one in it is
-   * left out when none waits.
+   * left out when none waits, or `updated_at` of the 412 that said who dropped it.
    */
   @ApiPropertyOptional({ format: 'date-time', example: '2026-11-21T08:00:00.000Z' })
   @Maybe()

@@ -274,7 +274,7 @@ export type SavePendingContentApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
   /** `at` of the change that waits, as it was read. Without this is 428 `waiting_unseen`, with `current` as in a 412; to hand one in it is
-    left out when none waits. For example `2026-11-21T08:00:00.000Z`. */
+    left out when none waits, or `updated_at` of the 412 that said who dropped it. For example `2026-11-21T08:00:00.000Z`. */
   at?: string;
   /** Version that the change is based on, as the `ETag` of a read had it. Without it the answer is 428. */
   'If-Match': string;
@@ -306,7 +306,7 @@ export type DeletePendingContentApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
   /** `at` of the change that waits, as it was read. Without this is 428 `waiting_unseen`, with `current` as in a 412; to hand one in it is
-    left out when none waits. For example `2026-11-21T08:00:00.000Z`. */
+    left out when none waits, or `updated_at` of the 412 that said who dropped it. For example `2026-11-21T08:00:00.000Z`. */
   at?: string;
   /** True where somebody has gone on with it, and what became of it is stored: its authors are told of that. */
   takenUp?: boolean;
@@ -322,7 +322,7 @@ export type PublishPendingContentApiArg = {
   /** Language of the answer; beats `Accept-Language`. */
   lang?: 'en' | 'ru' | 'zh';
   /** `at` of the change that waits, as it was read. Without this is 428 `waiting_unseen`, with `current` as in a 412; to hand one in it is
-    left out when none waits. For example `2026-11-21T08:00:00.000Z`. */
+    left out when none waits, or `updated_at` of the 412 that said who dropped it. For example `2026-11-21T08:00:00.000Z`. */
   at?: string;
   /** Version that the call is based on, as the `ETag` of a read had it. Looked at when it is sent. */
   'If-Match'?: string;
