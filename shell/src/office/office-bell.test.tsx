@@ -22,6 +22,7 @@ const told = (id: string, over: object = {}): Told & Record<string, unknown> => 
   entity_id: id,
   created_at: '2026-11-25T08:00:00.000Z',
   read_at: null,
+  is_gone: false,
   ...over,
 });
 const page = (results: Told[], over: object = {}) => ({
@@ -135,6 +136,15 @@ describe('the bell of the office', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       Object.values(kinds).map((list, index) => `/dashboard/${list}/${index}`),
     );
+  });
+
+  it('says of what is gone that it is, and leads nowhere', async () => {
+    const thing = { kind: 'office_hand_in_published', entity: 'faq', entity_id: '7', is_gone: true, text: 'Published' };
+    const { user } = await show({ [LIST]: page([told('n1', thing)]), [READ]: { body: { unread_count: 0 } } });
+    await user.click(await bell('Notifications: 1 not read'));
+    expect(screen.getByText('It has been deleted since.')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Mark as read' })).toBeVisible();
   });
 
   it('has a line for what has no page, which is marked as read where it stands', async () => {

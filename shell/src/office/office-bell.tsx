@@ -44,8 +44,8 @@ const PAGES: Partial<Record<string, (id: string) => string>> = {
   cultural_content: formIn(paths.dashboardCulture()),
 };
 
-const pageOf = ({ kind, entity, entity_id: id }: StaffNotificationDto): string | null => {
-  const page = id === null ? undefined : PAGES[entity ?? '']?.(id);
+const pageOf = ({ kind, entity, entity_id: id, is_gone: isGone }: StaffNotificationDto): string | null => {
+  const page = id === null || isGone ? undefined : PAGES[entity ?? '']?.(id);
   return page === undefined ? null : kind === 'office_booking_message' ? `${page}#booking-messages` : page;
 };
 
@@ -122,7 +122,7 @@ function useReading(): (id?: string) => Promise<void> {
 function Item({ notification, onRead }: { notification: StaffNotificationDto; onRead: (id: string) => Promise<void> }) {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const { id, text, created_at: at, read_at: readAt } = notification;
+  const { id, text, created_at: at, read_at: readAt, is_gone: isGone } = notification;
   const isNew = readAt === null;
   const page = pageOf(notification);
   const words = (
@@ -131,6 +131,7 @@ function Item({ notification, onRead }: { notification: StaffNotificationDto; on
         {isNew && <VisuallyHidden>{t('office.bell.new')} </VisuallyHidden>}
         {text}
       </span>
+      {isGone && <small>{t('office.bell.gone')}</small>}
       <small>{t('office.bell.time', { time: format.date(at, MALDIVES_SHORT) })}</small>
     </>
   );

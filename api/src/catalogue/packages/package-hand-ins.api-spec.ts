@@ -4,6 +4,7 @@ import type TestAgent from 'supertest/lib/agent.js';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create-test-app.js';
 import { packageWriter } from '../../../test/write-package.js';
 import { ContentPending } from '../../content/editing/content-pending.entity.js';
+import { allKinds } from '../../content/editing/kind.js';
 import { ScheduledContent } from '../../content/editing/scheduled-content.js';
 import { User } from '../../people/accounts/user.entity.js';
 import { Notification } from '../../people/notifications/notification.entity.js';
@@ -82,6 +83,36 @@ describe('what becomes of what is handed in', () => {
     expect((await list(editor, '?lang=ru'))[0]?.text).toBe(`Ваш вариант «Quiet week» опубликован (${MANAGER})`);
     expect((await list(editor, '?lang=zh'))[0]?.text).toBe(`${MANAGER} 已发布您提交的内容“Quiet week”`);
     for (const agent of [manager, other, await test.as('owner')]) expect(await list(agent)).toEqual([]);
+  });
+
+  it('names the thing as its reader does, where it has a name in their language', async () => {
+    const { id } = await create('Quiet week');
+    const named = { translations: { ru: { name: 'Тихая неделя' } } };
+    const { status } = await manager.patch(`/api/packages/${id}/`).set('if-match', '"1"').send(named);
+    expect(status).toBe(200);
+    await act(id, 'submit', {}, { agent: editor });
+    await act(id, 'publish');
+    const texts = ['en', 'ru', 'zh'].map(async (lang) => (await list(editor, `?lang=${lang}`))[0]?.text);
+    expect(await Promise.all(texts)).toEqual([
+      expect.stringContaining('“Quiet week”'),
+      expect.stringContaining('«Тихая неделя»'),
+      expect.stringContaining('“Quiet week”'),
+    ]);
+  });
+
+  it('says that the thing is gone where it was deleted since', async () => {
+    const { id, version } = await published('Deleted since');
+    await handIn(id, version, { min_age: 10 });
+    await publishChange(id);
+    expect(await list(editor)).toMatchObject([{ is_gone: false }]);
+    const owner = await test.as('owner');
+    expect((await owner.delete(`/api/packages/${id}/`).set('if-match', `"${version + 1}"`)).status).toBe(204);
+    expect(await list(editor)).toMatchObject([{ entity_id: String(id), is_gone: true }]);
+  });
+
+  it('is of kinds that are called as their tables are, by which they are looked for', () => {
+    const metadata = test.em().getMetadata();
+    for (const { name, entity } of allKinds()) expect(metadata.get(entity).tableName).toBe(name);
   });
 
   it('is told once for each decision', async () => {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import { Notifications } from '../../people/notifications/notifications.js';
-import type { HandInOutcome } from '../../people/notifications/staff-notice-kinds.js';
+import type { Called, HandInOutcome } from '../../people/notifications/staff-notice-kinds.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import type { ContentStatus } from '../listing/codes.js';
 import { ContentPending } from './content-pending.entity.js';
@@ -55,7 +55,7 @@ export class HandIns {
     { caller }: Change,
     em: EntityManager,
   ): Promise<void> {
-    const about = { name: kind.name, id: document.id, reference: calledOf(kind, document) };
+    const about = { name: kind.name, id: document.id, called: namesOf(kind, document) };
     return this.notifications.tellAuthors(transactionSql(em), outcome, about, {
       authors,
       actorId: caller?.id ?? null,
@@ -84,9 +84,12 @@ export class HandIns {
   }
 }
 
-/** What colleagues call a thing: its name in the first language that has one. */
-function calledOf(kind: Kind, document: EditableDocument): string {
-  const names = LANGUAGE_CODES.map((language) => document.translations[language]?.[kind.texts.fields[0] ?? 'name']);
-  const name = names.find((one) => typeof one === 'string' && one !== '');
-  return (name as string | undefined) ?? String(document[addressOf(kind)] ?? document.id);
+/** What a thing is called in each language that has a name of it; by its address where none has. */
+function namesOf(kind: Kind, document: EditableDocument): Called {
+  const names = LANGUAGE_CODES.flatMap((language) => {
+    const name = document.translations[language]?.[kind.texts.fields[0] ?? 'name'];
+    return typeof name === 'string' && name !== '' ? [[language, name] as const] : [];
+  });
+  const usual = names[0]?.[1] ?? String(document[addressOf(kind)] ?? document.id);
+  return { usual, names: Object.fromEntries(names) };
 }

@@ -63,6 +63,10 @@ export class StaffNotificationDto extends OmitType(NotificationDto, ['kind', 'te
   /** What it is about: `booking`, `lead`, `trip_request`, `contact_message`, `webhook_endpoint`, or content: `package`, `faq` … */
   @ApiProperty({ type: String, nullable: true, example: 'booking' })
   entity: string | null;
+
+  /** Whether that has been deleted since: `entity_id` leads nowhere. */
+  @ApiProperty({ example: false })
+  is_gone: boolean;
 }
 
 /** Notifications of one page, the latest first. */

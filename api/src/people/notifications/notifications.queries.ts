@@ -128,6 +128,27 @@ export async function listNotifications<K extends Notification['kind']>(
   return { count: counted?.count ?? 0, rows };
 }
 
+/** Which of these are about something that is there no longer; content that is deleted stays for a while, unseen. */
+export async function goneAmong(
+  sql: Rows,
+  rows: readonly Pick<StoredNotification, 'id' | 'entity' | 'entity_id'>[],
+): Promise<Set<string>> {
+  const about = rows.filter(({ entity, entity_id: id }) => entity !== null && id !== null);
+  const things = [...new Set(about.map(({ entity }) => entity))];
+  if (things.length === 0) return new Set();
+  // Each is called as its table is.
+  const there = things.map((thing) => {
+    const isContent = ![...GIVEN, ...OF_ALL].includes(thing ?? '');
+    const row = isContent ? 't.id = n.entity_id::int and t.deleted_at is null' : 't.id = n.entity_id::uuid';
+    return `when '${thing}' then exists (select 1 from ${thing} t where ${row})`;
+  });
+  const gone = await sql.primaryRows<{ id: string }>(
+    `select n.id from notification n where n.id = any($1::uuid[]) and not case n.entity ${there.join(' ')} end`,
+    [about.map(({ id }) => id)],
+  );
+  return new Set(gone.map(({ id }) => id));
+}
+
 /** Everything that a customer was told, oldest first. */
 export const allNotificationsOf = (sql: Rows, userId: string) =>
   sql.primaryRows<StoredNotification>(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import type { Language } from '@atoll/contract/languages';
 import { ROLE_CODES } from '@atoll/contract/permissions';
 import { Clock } from '../../platform/data/clock.js';
 import type { Sql } from '../../platform/data/sql.js';
@@ -11,7 +12,7 @@ import {
   addStaffNotifications,
   turnHandInNotices,
 } from './notifications.queries.js';
-import { type HandInOutcome, STAFF_NOTICES, type StaffNotice } from './staff-notice-kinds.js';
+import { type Called, type HandInOutcome, STAFF_NOTICES, type StaffNotice, nameFact } from './staff-notice-kinds.js';
 
 /** What a notification is about, and whom it concerns. */
 export interface NoticeAbout {
@@ -55,16 +56,17 @@ export class Notifications {
   /**
    * Tells the authors of what was handed in what became of it; nobody hears of their own act. To be called in the transaction of the
    * decision, once.
-   * @param reference what the thing is called
    */
   async tellAuthors(
     sql: Pick<Sql, 'primaryRow' | 'primaryRows'>,
     outcome: HandInOutcome,
-    { name, id, reference }: { name: string; id: number; reference: string },
+    { name, id, called }: { name: string; id: number; called: Called },
     { authors, actorId }: { authors: readonly string[]; actorId: string | null },
   ): Promise<void> {
     const kind = `office_hand_in_${outcome}` as const;
-    const row = { kind, facts: { reference }, entity: name, entityId: String(id), createdAt: this.clock.now() };
+    const names = Object.entries(called.names).map(([language, text]) => [nameFact(language as Language), text]);
+    const facts = { reference: called.usual, ...Object.fromEntries(names) };
+    const row = { kind, facts, entity: name, entityId: String(id), createdAt: this.clock.now() };
     if (authors.length > 0) await addHandInNotices(sql, authors, actorId, row);
   }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@atoll/contract/languages';
 import type { Permission } from '@atoll/contract/permissions';
 
 /** What colleagues are told at once, and the permission with which one has to do with it. */
@@ -38,6 +39,15 @@ export interface StaffNotice {
 
 /** What becomes of what a colleague hands in; `accepted` is not seen yet, and turns into one of the others. */
 export type HandInOutcome = 'accepted' | 'declined' | 'published';
+
+/** What a thing is called: in English, unless it has no name there, and in each language that has one. */
+export interface Called {
+  usual: string;
+  names: Partial<Record<Language, string>>;
+}
+
+/** The name of a thing in a language, among the facts of a notice. */
+export const nameFact = (language: Language): string => `reference_${language}`;
 
 /** What somebody may read with these permissions. */
 export const staffNoticesFor = (permissions: readonly Permission[]): StaffNoticeKind[] =>

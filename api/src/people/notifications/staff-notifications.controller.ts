@@ -21,10 +21,11 @@ import {
   type NotificationReader,
   type StoredNotification,
   countUnread,
+  goneAmong,
   listNotifications,
   markRead,
 } from './notifications.queries.js';
-import { type StaffNoticeKind, staffNoticesFor } from './staff-notice-kinds.js';
+import { type StaffNoticeKind, nameFact, staffNoticesFor } from './staff-notice-kinds.js';
 
 /** What colleagues are told in the office. What somebody has no permission for any more is not shown to them. */
 @ApiTags('notifications')
@@ -49,7 +50,8 @@ export class StaffNotificationsController {
   ): Promise<StaffNotificationPageDto> {
     const reader = readerOf(caller);
     const { count, rows } = await listNotifications(this.sql, reader, query.unread ?? false, pageWindow(query));
-    const results = rows.map((row) => toDto(row, language));
+    const gone = await goneAmong(this.sql, rows);
+    const results = rows.map((row) => toDto(row, gone.has(row.id), language));
     return {
       ...toPage(this.config.baseUrl, request.url, query, count, results),
       unread_count: await countUnread(this.sql, reader),
@@ -75,7 +77,12 @@ const readerOf = ({ id, permissions }: Caller): NotificationReader<StaffNoticeKi
   kinds: staffNoticesFor(permissions),
 });
 
-const toDto = ({ facts, ...row }: StoredNotification<StaffNoticeKind>, language: Language): StaffNotificationDto => ({
-  ...row,
-  text: messageText({ code: `notification_${row.kind}`, params: facts }, language),
-});
+function toDto(
+  { facts, ...row }: StoredNotification<StaffNoticeKind>,
+  isGone: boolean,
+  language: Language,
+): StaffNotificationDto {
+  const reference = facts[nameFact(language)] ?? facts['reference'] ?? '';
+  const text = messageText({ code: `notification_${row.kind}`, params: { ...facts, reference } }, language);
+  return { ...row, text, is_gone: isGone };
+}

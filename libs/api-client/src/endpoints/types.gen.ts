@@ -6103,6 +6103,8 @@ export type StaffNotificationDto = {
   text: string;
   /** What it is about: `booking`, `lead`, `trip_request`, `contact_message`, `webhook_endpoint`, or content: `package`, `faq` … */
   entity: string | null;
+  /** Whether that has been deleted since: `entity_id` leads nowhere. */
+  is_gone: boolean;
 };
 export type StaffNotificationPageDto = {
   /** Entries on all pages. Lists that visitors read count to 10,000 and end there: ask for less with filters. */
