@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, RouterModule } from '@nestjs/core';
 import { API_MODULES } from './api-modules.js';
 import { AuthGuard } from './people/auth/auth.guard.js';
+import { GuardedMembersInterceptor } from './platform/access/guarded-members.js';
 import { Clock } from './platform/data/clock.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ErrorFilter } from './platform/http/error-filter.js';
@@ -33,6 +34,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: LimitGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: GuardedMembersInterceptor },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],
     };

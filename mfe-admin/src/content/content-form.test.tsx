@@ -255,6 +255,25 @@ describe('the form of a thing', () => {
 });
 
 describe('the form of a trip', () => {
+  it.each([
+    ['820.00', 1],
+    [undefined, 0],
+  ])('has no field for what somebody is not told: what the agency pays (%s)', async (cost, fields) => {
+    const trip = { ...FAQ, supplier: null, translations: { en: { status: 'published', name: 'Reef Week' } } };
+    await renderApp(<ContentFormPage />, {
+      route: '/dashboard/packages/5',
+      path: '/dashboard/packages/:id',
+      texts: { admin: TEXTS.en! },
+      handlers: {
+        'GET /packages/5/editable/': { body: { ...trip, ...(cost && { cost_price: cost }) } },
+        'GET /content/packages/5/': { body: { ...STATE, kind: 'packages' } },
+      },
+      prepare: as('catalogue.view', 'catalogue.change'),
+    });
+    expect(await field(/^Supplier/)).toBeVisible();
+    expect(screen.queryAllByRole('textbox', { name: /What it costs us/ })).toHaveLength(fields);
+  });
+
   it('asks for what goes with how it is sold, and for nothing else', async () => {
     const trip = {
       ...FAQ,

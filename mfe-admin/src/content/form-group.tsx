@@ -12,6 +12,8 @@ export function FormGroup({ group, content }: { group: Group; content: Content }
   const { kind } = useFormScope();
   const [shared, words] = [sharedMembers(kind), wordMembers(kind)];
   const matters = (name: string) => {
+    // What somebody may not know of is not in their document.
+    if (!(name in content)) return false;
     const condition = kind.when?.[name];
     return !condition || content[condition[0]] === condition[1];
   };

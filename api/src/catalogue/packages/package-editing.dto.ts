@@ -21,6 +21,7 @@ import {
 } from '../../content/editing/fields.js';
 import { ReferencesField } from '../../content/editing/reference-fields.js';
 import { CategoryCodeField } from '../../content/listing/category-field.js';
+import { Guarded } from '../../platform/access/guarded-members.js';
 import { Maybe } from '../../platform/fields/maybe.js';
 import { WriteIndexedContent, WriteWordsDto } from '../../content/editing/write-content.dto.js';
 import { RichTextField } from '../../content/rich-text/fields.js';
@@ -347,7 +348,8 @@ export class WritePackageDto extends WriteIndexedContent(WritePackageWordsDto) {
   @TextField(1, 200, 'Dhigurah Whale Guides')
   supplier?: string | null;
 
-  /** For the office only: what it costs the agency, counted as the price is. */
+  /** What it costs the agency, counted as the price is. Only who may change rates (`rates.change`) reads and writes it. */
+  @Guarded('rates.change')
   @MoneyField({ nullable: true, example: '820.00' })
   cost_price?: string | null;
 

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { guardedFrom } from '../../platform/access/guarded-members.js';
 import { NotFoundError } from '../../platform/errors/app-error.js';
 import { pageWindow } from '../../platform/data/page.js';
 import type { PageQuery } from '../../platform/data/page.dto.js';
@@ -96,8 +97,12 @@ export class ContentVersions {
         words.status = before.translations[language as 'en']?.status ?? 'draft';
       const saved = new Set(Object.keys(translations) as (keyof typeof translations)[]);
       const slug = document[addressOf(kind)] as string | undefined;
-      const placed = Object.fromEntries((kind.placed ?? []).map((member) => [member, before[member]]));
-      const shared = { ...sharedOf(kind, document), ...placed };
+      // What somebody may not know of they do not change either.
+      const kept = [...(kind.placed ?? []), ...guardedFrom(change.caller?.permissions ?? [])];
+      const asNow = Object.fromEntries(
+        kept.filter((member) => member in before).map((member) => [member, before[member]]),
+      );
+      const shared = { ...sharedOf(kind, document), ...asNow };
       const target = { slug, shared, translations, saved };
       await this.lifecycle.keepPublic(kind, editing, () => this.writer.change(kind, editing, target));
       return this.writer.finish(kind, editing, 'restore', change);

@@ -1,6 +1,7 @@
 import { type Type } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Language } from '@atoll/contract/languages';
+import { isGuarded } from '../../platform/access/guarded-members.js';
 import { translationsOf } from './by-language.js';
 import { named } from './define-routes.js';
 import { EditableDto, IndexedDto, StoredWordsDto } from './editing.dto.js';
@@ -61,11 +62,11 @@ function storedSchema(schema: Schema): Schema {
   };
 }
 
-/** Gives a class the members of a body as an answer has them: they are always there. */
+/** Gives a class the members of a body as an answer has them: they are always there, unless only some may know of them. */
 function addStored(to: Type, body: Type, members: readonly string[]): void {
   for (const member of members) {
     const schema = storedSchema(schemaOf(body, member));
-    ApiProperty({ ...schema, required: true })(to.prototype as object, member);
+    ApiProperty({ ...schema, required: !isGuarded(member) })(to.prototype as object, member);
   }
 }
 

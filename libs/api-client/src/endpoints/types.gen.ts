@@ -3883,7 +3883,7 @@ export type PackageDocumentDto = {
   includes_international_flights: boolean;
   /** For the office only: whom the agency buys it from. */
   supplier: string | null;
-  cost_price: string | null;
+  cost_price?: string | null;
   /** Ids of pictures; the first is the cover. */
   images: number[];
   slug: string;
@@ -8146,7 +8146,7 @@ export type WritePackageDto = {
   includes_international_flights?: boolean;
   /** For the office only: whom the agency buys it from. */
   supplier?: string | null;
-  /** For the office only: what it costs the agency, counted as the price is. */
+  /** What it costs the agency, counted as the price is. Only who may change rates (`rates.change`) reads and writes it. */
   cost_price?: string | null;
   /** Ids of pictures; the first is the cover. */
   images?: number[];
