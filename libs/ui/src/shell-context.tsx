@@ -1,4 +1,5 @@
 import type { ShellContext } from '@atoll/contract/remote';
+import { errorText } from '@atoll/i18n/error-text';
 
 let context: ShellContext | undefined;
 
@@ -12,6 +13,9 @@ export function bindShell(ctx: ShellContext): () => void {
 
 /** Says something in the page's notification area. */
 export const notify: ShellContext['notify'] = (message) => context?.notify(message);
+
+/** Says there why something could not be done. */
+export const notifyError = (error: unknown): void => notify({ kind: 'error', text: errorText(error) });
 
 /** Reports an error of a part of a page under this remote; returns the id to show. The same error keeps its id. */
 export const reportPart = (error: unknown): string | undefined => context?.reportError(error, 'component');

@@ -3,7 +3,7 @@ import type { BookingDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { formatMoney } from '@atoll/i18n/format';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { useOfferWords } from '@atoll/ui/offer-words';
-import { useMaldivesTime } from '../office/use-maldives-time';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { type Fact, FactGroup } from './fact-group';
 import { usePriceFacts } from './use-price-facts';
 

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '@atoll/api-client/base';
+import { useFileDownload } from '@atoll/api-client/download';
 import type { ExportBookingsApiArg } from '@atoll/api-client/endpoints/bookings.gen';
 import { useLanguage } from '@atoll/i18n/instance';
-import { useDownload } from '../office/use-download';
+import { notifyError } from '@atoll/ui/shell-context';
 import type { BookingColumn } from './use-booking-columns';
 
 /** The names that the address of the API has for what its client calls by names of its own: `moneyBack` is `money_back`. */
@@ -29,7 +30,7 @@ export function ExportButton({
   const { t } = useTranslation('admin');
   const lang = useLanguage();
   const mayExport = usePermission('customers.export');
-  const { download, isBusy } = useDownload();
+  const { download, isBusy } = useFileDownload(notifyError);
   if (!mayExport) return null;
   const params = { lang, ...asParameters(query), columns };
   return (

@@ -6,10 +6,10 @@ import { type ContactMessageDto, useGetContactMessageQuery } from '@atoll/api-cl
 import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { paths } from '@atoll/contract/paths';
 import { EmptyState } from '@atoll/ui/empty-state';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { type Fact, FactGroup } from '../booking/fact-group';
 import { BackLink } from '../office/back-link';
 import { OfficePage } from '../office/office-page';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import styles from './contact-messages.module.css';
 import { MessageActions } from './message-actions';
 import { MessageReply } from './message-reply';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactMessageDto } from '@atoll/api-client/endpoints/contact-messages.gen';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { Timeline } from '../office/timeline';
-import { useMaldivesTime } from '../office/use-maldives-time';
 
 /** What was asked and answered, oldest first, with what became of each mail. */
 export function MessageThread({ message }: { message: ContactMessageDto }) {

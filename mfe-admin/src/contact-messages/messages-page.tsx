@@ -7,9 +7,9 @@ import {
 } from '@atoll/api-client/endpoints/contact-messages.gen';
 import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
+import { standingOf } from '@atoll/ui/office/list-answer';
 import { FilterSelect } from '../office/filter-select';
 import { ListTools } from '../office/list-tools';
-import { standingOf } from '../office/list-answer';
 import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
 import { QueueTabs } from '../office/queue-tabs';

@@ -7,8 +7,8 @@ import {
   useConvertContactMessageMutation,
   useUpdateContactMessageMutation,
 } from '@atoll/api-client/endpoints/contact-messages.gen';
+import { currentOf } from '@atoll/api-client/stale';
 import { errorText } from '@atoll/i18n/error-text';
-import { currentOf } from '../office/stale';
 
 /** Steps of a message, whose it is, and what it becomes. What was refused is said. */
 export function useMessageSteps({ id, version }: Pick<ContactMessageDto, 'id' | 'version'>) {

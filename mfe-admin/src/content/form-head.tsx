@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { localized } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
-import { useMaldivesTime } from '../office/use-maldives-time';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { BesideChoice } from './beside-choice';
 import styles from './content.module.css';
 import type { FormScope } from './fields/form-scope';

@@ -9,11 +9,11 @@ import {
 } from '@atoll/api-client/endpoints/content.gen';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { notify } from '@atoll/ui/shell-context';
 import { LoadFailure } from '../office/load-failure';
 import { OfficeDialog } from '../office/office-dialog';
 import { Timeline } from '../office/timeline';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { useSendKey } from '../office/use-send-key';
 import { Differences } from './differences';
 import type { Kind } from './kind';

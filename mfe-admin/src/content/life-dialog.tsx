@@ -7,12 +7,11 @@ import { errorText } from '@atoll/i18n/error-text';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
+import { maldivesInstant } from '@atoll/ui/office/maldives-input';
 import { OfficeDialog } from '../office/office-dialog';
 import type { ContentDocument, Kind } from './kind';
 import { type Step, useLife } from './life';
 
-/** Maldives time is five hours ahead the whole year. */
-const MALDIVES = '+05:00';
 const NOTE_MAX = 500;
 
 /** A step of a thing's life: what it does, what it has to be told, and what stands in its way. */
@@ -43,7 +42,8 @@ export function LifeDialog({
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const goesPublic = step === 'publish' || step === 'schedule';
-  const isMissingTime = step === 'schedule' && at === '';
+  const publishAt = maldivesInstant(at);
+  const isMissingTime = step === 'schedule' && publishAt === undefined;
   const asksConfirm = isApiError(failure) && failure.code === 'open_bookings';
 
   const run = async () => {
@@ -53,7 +53,7 @@ export function LifeDialog({
       onDone(
         await go(step, stored, {
           ...(goesPublic && { languages }),
-          ...(step === 'schedule' && { publish_at: new Date(`${at}:00${MALDIVES}`).toISOString() }),
+          ...(step === 'schedule' && publishAt && { publish_at: publishAt }),
           ...(note.trim() && { note: note.trim() }),
           ...(confirm && { confirm }),
         }),

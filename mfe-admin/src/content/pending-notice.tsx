@@ -8,8 +8,8 @@ import {
   usePublishPendingContentMutation,
 } from '@atoll/api-client/endpoints/content.gen';
 import { Notice } from '@atoll/ui/notice';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { notify } from '@atoll/ui/shell-context';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { useSendKey } from '../office/use-send-key';
 import styles from './content.module.css';
 import { Differences } from './differences';

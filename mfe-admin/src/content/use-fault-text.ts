@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@atoll/api-client/base';
 import { errorText } from '@atoll/i18n/error-text';
-import { useMaldivesTime } from '../office/use-maldives-time';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 
 /** What went wrong with a write, in words: where somebody was faster (412), who that was and when, if the answer says so. */
 export function useFaultText(): (error: unknown) => string {

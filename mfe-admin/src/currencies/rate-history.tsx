@@ -8,9 +8,9 @@ import {
 } from '@atoll/api-client/endpoints/currencies.gen';
 import { maldivesDay } from '@atoll/contract/days';
 import { useFormat } from '@atoll/i18n/instance';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { LoadFailure } from '../office/load-failure';
 import { Timeline } from '../office/timeline';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { useRateWords } from './use-rate-words';
 
 const SHOWN = 10;

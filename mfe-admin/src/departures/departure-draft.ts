@@ -1,4 +1,5 @@
 import type { DepartureDto, WriteDepartureDto } from '@atoll/api-client/endpoints/stock.gen';
+import { maldivesInput, maldivesInstant } from '@atoll/ui/office/maldives-input';
 
 /** What a form holds of a departure, as typed. */
 export interface DepartureDraft {
@@ -6,18 +7,6 @@ export interface DepartureDraft {
   min_to_run: string;
   price: string;
   notes: string;
-}
-
-const MALDIVES_MS = 5 * 3_600_000;
-
-/** An instant as an input for local time shows it, in the time of the Maldives: `2027-01-02T19:00`. */
-export const maldivesInput = (instant: string): string =>
-  new Date(Date.parse(instant) + MALDIVES_MS).toISOString().slice(0, 16);
-
-/** The instant that such an input means; what is no time goes to the API as it is, which says so. */
-export function maldivesInstant(local: string): string {
-  const at = Date.parse(`${local}Z`);
-  return Number.isNaN(at) ? local : new Date(at - MALDIVES_MS).toISOString();
 }
 
 export const draftOf = ({ capacity, min_to_run, price, notes }: DepartureDto): DepartureDraft => ({
@@ -47,6 +36,7 @@ export function changeOf(draft: StoredDraft, was: StoredDraft): WriteDepartureDt
     ...(draft.min_to_run !== was.min_to_run && { min_to_run: wholeOf(draft.min_to_run) }),
     ...(draft.price !== was.price && { price: priceOf(draft.price) }),
     ...(draft.notes !== was.notes && { notes: draft.notes }),
-    ...(draft.cutoff !== was.cutoff && { cutoff_at: maldivesInstant(draft.cutoff) }),
+    // What is no time goes to the API as it is, which says so.
+    ...(draft.cutoff !== was.cutoff && { cutoff_at: maldivesInstant(draft.cutoff) ?? draft.cutoff }),
   };
 }

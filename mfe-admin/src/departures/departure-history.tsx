@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { type AuditEntryDto, useListAuditEntriesQuery } from '@atoll/api-client/endpoints/audit.gen';
 import { type DepartureDto, useListDepartureCancellationsQuery } from '@atoll/api-client/endpoints/stock.gen';
 import { useFormat } from '@atoll/i18n/instance';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { LoadFailure } from '../office/load-failure';
 import { Timeline } from '../office/timeline';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { CancelledBookings } from './cancelled-bookings';
 import styles from './departures.module.css';
 

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFileDownload } from '@atoll/api-client/download';
 import { type DepartureDto, useGetDepartureManifestQuery } from '@atoll/api-client/endpoints/stock.gen';
 import { paths } from '@atoll/contract/paths';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
+import { notifyError } from '@atoll/ui/shell-context';
 import { LoadFailure } from '../office/load-failure';
-import { useDownload } from '../office/use-download';
 import { Travel } from './travel';
 import styles from './departures.module.css';
 
@@ -14,7 +15,7 @@ export function DepartureParties({ departure: { id, start_date: day } }: { depar
   const { t } = useTranslation('admin');
   const lang = useLanguage();
   const format = useFormat();
-  const { download, isBusy } = useDownload();
+  const { download, isBusy } = useFileDownload(notifyError);
   const { currentData, error, refetch } = useGetDepartureManifestQuery(
     { id, lang },
     { refetchOnMountOrArgChange: true },

@@ -7,16 +7,16 @@ import {
   useGetErrorReportQuery,
   useUpdateErrorReportMutation,
 } from '@atoll/api-client/endpoints/errors.gen';
+import { currentOf } from '@atoll/api-client/stale';
 import { errorText } from '@atoll/i18n/error-text';
 import { useFormat } from '@atoll/i18n/instance';
 import { Notice } from '@atoll/ui/notice';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { notify } from '@atoll/ui/shell-context';
 import { Tag } from '@atoll/ui/tag';
 import { LoadFailure } from '../office/load-failure';
 import { OfficeDialog } from '../office/office-dialog';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { Facts } from '../office/facts';
-import { currentOf } from '../office/stale';
 import styles from '../settings/settings.module.css';
 import { ErrorOccurrence } from './error-occurrence';
 import { TONES, useErrorPlace } from './error-words';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ErrorOccurrenceDto } from '@atoll/api-client/endpoints/errors.gen';
-import { useMaldivesTime } from '../office/use-maldives-time';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { Facts } from '../office/facts';
 import styles from '../settings/settings.module.css';
 

@@ -9,13 +9,13 @@ import {
 } from '@atoll/api-client/endpoints/errors.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import type { Column } from '@atoll/ui/office/data-table';
+import { shownOf } from '@atoll/ui/office/list-answer';
 import { Tag } from '@atoll/ui/tag';
 import { FilterSelect } from '../office/filter-select';
 import { KeySheet } from '../office/key-sheet';
 import { ListTools } from '../office/list-tools';
 import { QueueTabs } from '../office/queue-tabs';
 import { useListQuery, useSearchField } from '../office/use-list-query';
-import { shownOf } from '../office/list-answer';
 import { PAGE_SIZE, RecordList } from '../office/record-list';
 import { SettingsFrame } from '../settings/settings-frame';
 import styles from '../settings/settings.module.css';

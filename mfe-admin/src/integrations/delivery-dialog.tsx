@@ -9,9 +9,9 @@ import { newIdempotencyKey } from '@atoll/api-client/base';
 import { errorText } from '@atoll/i18n/error-text';
 import { useFormat } from '@atoll/i18n/instance';
 import { Notice } from '@atoll/ui/notice';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { notify } from '@atoll/ui/shell-context';
 import { OfficeDialog } from '../office/office-dialog';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import styles from './integrations.module.css';
 import { useEventName } from './use-event-name';
 

@@ -4,9 +4,9 @@ import { type ApiKeyDto, useRevokeApiKeyMutation } from '@atoll/api-client/endpo
 import { errorText } from '@atoll/i18n/error-text';
 import { useFormat } from '@atoll/i18n/instance';
 import { Notice } from '@atoll/ui/notice';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { notify } from '@atoll/ui/shell-context';
 import { OfficeDialog } from '../office/office-dialog';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { useSendKey } from '../office/use-send-key';
 import styles from './integrations.module.css';
 import { useScopeName } from './use-scope-name';

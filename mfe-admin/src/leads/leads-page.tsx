@@ -7,8 +7,8 @@ import {
   useListBookingIntentsQuery,
 } from '@atoll/api-client/endpoints/leads.gen';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
+import { standingOf } from '@atoll/ui/office/list-answer';
 import { ListTools } from '../office/list-tools';
-import { standingOf } from '../office/list-answer';
 import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';

@@ -1,12 +1,13 @@
 import { Button, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFileDownload } from '@atoll/api-client/download';
 import { addDays, isCalendarDate, maldivesDay } from '@atoll/contract/days';
 import { useGetDayManifestQuery } from '@atoll/api-client/endpoints/stock.gen';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
 import { Icon } from '@atoll/ui/icon';
 import { TextField } from '@atoll/ui/field';
+import { notifyError } from '@atoll/ui/shell-context';
 import { OfficePage } from '../office/office-page';
-import { useDownload } from '../office/use-download';
 import { useListQuery } from '../office/use-list-query';
 import { LoadFailure } from '../office/load-failure';
 import { ManifestPart } from './manifest-part';
@@ -18,7 +19,7 @@ export default function ManifestPage() {
   const format = useFormat();
   const lang = useLanguage();
   const query = useListQuery();
-  const { download, isBusy } = useDownload();
+  const { download, isBusy } = useFileDownload(notifyError);
   const asked = query.get('date');
   const date = isCalendarDate(asked) ? asked : maldivesDay(new Date());
   const { currentData, error, isFetching, refetch } = useGetDayManifestQuery(

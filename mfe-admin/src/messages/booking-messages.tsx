@@ -10,7 +10,7 @@ import {
 import { KEPT_FRESH } from '@atoll/api-client/kept-fresh';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
-import { useMaldivesTime } from '../office/use-maldives-time';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { MessageForm } from './message-form';
 import styles from './messages.module.css';
 

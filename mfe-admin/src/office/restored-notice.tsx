@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@atoll/ui/notice';
-import { useMaldivesTime } from './use-maldives-time';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 
 /** Says that a form holds what an earlier page of it left. */
 export function RestoredNotice({ at }: { at: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { currentOf } from '@atoll/api-client/stale';
 import { isEqual } from './equal';
 import { type Conflict, merged, unsettled, withValue } from './merge';
-import { currentOf } from './stale';
 import { type KeptAs, useKeeping, useLeft } from './use-kept';
 
 /** The thing as it was read last, and what it has become under somebody's hands. */

@@ -10,8 +10,8 @@ import {
 } from '@atoll/api-client/endpoints/auth.gen';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { LoadFailure } from '../office/load-failure';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import styles from './profile.module.css';
 
 /** On which devices the account is signed in; each can be signed out, and all others together. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { RatePreviewDto, SamplePriceDto } from '@atoll/api-client/endpoints/rates.gen';
 import { sentences } from '@atoll/contract/lists';
 import { useFormat } from '@atoll/i18n/instance';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { usePercent } from './use-percent';
 import styles from './rates.module.css';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, isApiError, useSessionUser } from '@atoll/api-client/base';
+import { currentOf } from '@atoll/api-client/stale';
 import { maldivesDay } from '@atoll/contract/days';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
-import { currentOf } from '../office/stale';
 import { OfficeDialog } from '../office/office-dialog';
 import { RestoredNotice } from '../office/restored-notice';
 import { useKeeping, useLeft } from '../office/use-kept';

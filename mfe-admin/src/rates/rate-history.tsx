@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type AuditEntryDto, useListAuditEntriesQuery } from '@atoll/api-client/endpoints/audit.gen';
-import { useMaldivesTime } from '../office/use-maldives-time';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { Timeline } from '../office/timeline';
 import { LoadFailure } from '../office/load-failure';
 import { FIELDS, type RateKind, type Values, typed } from './rate-draft';

@@ -8,6 +8,7 @@ import {
   useDeleteRedirectMutation,
   useUpdateRedirectMutation,
 } from '@atoll/api-client/endpoints/redirects.gen';
+import { currentOf } from '@atoll/api-client/stale';
 import { errorText } from '@atoll/i18n/error-text';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { TextArea, TextField } from '@atoll/ui/field';
@@ -18,7 +19,6 @@ import { merged } from '../office/merge';
 import { OfficeDialog } from '../office/office-dialog';
 import { useSendKey } from '../office/use-send-key';
 import styles from '../settings/settings.module.css';
-import { currentOf } from '../office/stale';
 import { LeadsOn, PageThere } from './redirect-hints';
 
 const EMPTY = { from: '', to: '', status: 301, is_active: true, note: '' as string | null } as const;

@@ -9,8 +9,8 @@ import {
   useRejectReviewMutation,
   useReplyToReviewMutation,
 } from '@atoll/api-client/endpoints/reviews.gen';
+import { currentOf } from '@atoll/api-client/stale';
 import { errorText } from '@atoll/i18n/error-text';
-import { currentOf } from '../office/stale';
 
 export type Reviewed = Pick<ReviewDto, 'id' | 'version'>;
 

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '@atoll/contract/languages';
 import { localized, paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { notify } from '@atoll/ui/shell-context';
 import { BesideChoice } from '../content/beside-choice';
 import styles from '../content/content.module.css';
 import { FormFrame } from '../content/form-frame';
 import type { ContentDocument } from '../content/kind';
 import { useForm } from '../content/use-form';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { SITE_KIND } from './site-kind';
 import { useWriteSite } from './use-write-site';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { type SubscriberDto, useUnsubscribeSubscriberMutation } from '@atoll/api-client/endpoints/newsletter.gen';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { notify } from '@atoll/ui/shell-context';
 import { OfficeDialog } from '../office/office-dialog';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { useSendKey } from '../office/use-send-key';
 import { Facts } from '../office/facts';
 

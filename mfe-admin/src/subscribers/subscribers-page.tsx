@@ -2,6 +2,7 @@ import { Button, Input, Select } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFileDownload } from '@atoll/api-client/download';
 import {
   type ListNewsletterSubscribersApiArg,
   type SubscriberDto,
@@ -10,14 +11,14 @@ import {
 } from '@atoll/api-client/endpoints/newsletter.gen';
 import { LANGUAGE_CODES } from '@atoll/contract/languages';
 import type { Column } from '@atoll/ui/office/data-table';
+import { shownOf } from '@atoll/ui/office/list-answer';
+import { notifyError } from '@atoll/ui/shell-context';
 import { Tag, type TagTone } from '@atoll/ui/tag';
 import { FilterSelect } from '../office/filter-select';
 import { KeySheet } from '../office/key-sheet';
 import { ListTools } from '../office/list-tools';
 import { QueueTabs } from '../office/queue-tabs';
-import { useDownload } from '../office/use-download';
 import { useListQuery, useSearchField } from '../office/use-list-query';
-import { shownOf } from '../office/list-answer';
 import { PAGE_SIZE, RecordList } from '../office/record-list';
 import { SettingsFrame } from '../settings/settings-frame';
 import { useRowTime } from '../office/use-row-time';
@@ -39,7 +40,7 @@ export function SubscribersPage() {
   const { set } = query;
   const onSearch = useCallback((text: string | undefined) => set('search', text, true), [set]);
   const search = useSearchField(query.get('search'), onSearch);
-  const { download, isBusy } = useDownload();
+  const { download, isBusy } = useFileDownload(notifyError);
   const status = query.get('status');
   const filters = { locale: query.get('locale'), search: query.search };
   const answer = useListNewsletterSubscribersQuery(

@@ -3,8 +3,8 @@ import { useListDestinationsQuery } from '@atoll/api-client/endpoints/destinatio
 import { useListExperiencesQuery } from '@atoll/api-client/endpoints/experiences.gen';
 import type { TripRequestDto } from '@atoll/api-client/endpoints/trip-requests.gen';
 import { useFormat, useLanguage } from '@atoll/i18n/instance';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { type Fact, FactGroup } from '../booking/fact-group';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import styles from './trip-requests.module.css';
 import { useWishWords } from './use-wish-words';
 

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TripRequestDto } from '@atoll/api-client/endpoints/trip-requests.gen';
 import { useFormat } from '@atoll/i18n/instance';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { Timeline, type TimelineEntry } from '../office/timeline';
-import { useMaldivesTime } from '../office/use-maldives-time';
 
 /** Notes and offers of a request with what became of them, the latest first, down to its arrival; why it was lost stands above. */
 export function RequestTimeline({ request }: { request: TripRequestDto }) {

@@ -7,8 +7,8 @@ import {
   useTransitionTripRequestMutation,
   useUpdateTripRequestMutation,
 } from '@atoll/api-client/endpoints/trip-requests.gen';
+import { currentOf } from '@atoll/api-client/stale';
 import { errorText } from '@atoll/i18n/error-text';
-import { currentOf } from '../office/stale';
 
 /** Steps of a request and who looks after it. What was refused is said, field by field where the API names fields. */
 export function useRequestSteps({ id, version }: Pick<TripRequestDto, 'id' | 'version'>) {

@@ -6,15 +6,15 @@ import { type UserDto, useListUsersQuery } from '@atoll/api-client/endpoints/use
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { Tag, type TagTone } from '@atoll/ui/tag';
 import type { Column } from '@atoll/ui/office/data-table';
+import { standingOf } from '@atoll/ui/office/list-answer';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { DataTable } from '../office/data-table';
 import { FilterSelect } from '../office/filter-select';
 import { KeySheet } from '../office/key-sheet';
 import { ListTools } from '../office/list-tools';
-import { standingOf } from '../office/list-answer';
 import { LoadFailure } from '../office/load-failure';
 import { OfficePage } from '../office/office-page';
 import { useListQuery, useSearchField } from '../office/use-list-query';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { InviteDialog } from './invite-dialog';
 import { RolesPart } from './roles-part';
 import { UserDialog } from './user-dialog';

@@ -9,8 +9,8 @@ import {
 } from '@atoll/api-client/endpoints/translations.gen';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { Tag } from '@atoll/ui/tag';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { useLanguageName } from '../sections/use-language-name';
 import styles from './comments.module.css';
 import { DeleteDialog } from './delete-dialog';

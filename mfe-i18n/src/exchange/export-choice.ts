@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSessionUser } from '@atoll/api-client/base';
+import { useStored } from '@atoll/api-client/use-stored';
 import { FORMATS, type Format } from './file-facts';
 
 /** Which texts, by what is to be done with them. */
@@ -25,45 +25,33 @@ const USUAL: ExportChoice = {
 };
 
 /** A choice as it was kept, or as an older version kept one. */
-function parse(text: string | null): ExportChoice {
-  try {
-    const kept = JSON.parse(text ?? '{}') as Partial<Record<keyof ExportChoice, unknown>>;
-    const languages = Array.isArray(kept.languages) ? kept.languages.map(String) : USUAL.languages;
-    return {
-      languages,
-      namespace: typeof kept.namespace === 'string' ? kept.namespace : USUAL.namespace,
-      state: STATES.find((state) => state === kept.state) ?? USUAL.state,
-      format: FORMATS.find((format) => format === kept.format) ?? USUAL.format,
-      nested: kept.nested === true,
-      source: kept.source !== false,
-    };
-  } catch {
-    return USUAL;
-  }
+function parse(value: unknown): ExportChoice | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const kept = value as Partial<Record<keyof ExportChoice, unknown>>;
+  const languages = Array.isArray(kept.languages) ? kept.languages.map(String) : USUAL.languages;
+  return {
+    languages,
+    namespace: typeof kept.namespace === 'string' ? kept.namespace : USUAL.namespace,
+    state: STATES.find((state) => state === kept.state) ?? USUAL.state,
+    format: FORMATS.find((format) => format === kept.format) ?? USUAL.format,
+    nested: kept.nested === true,
+    source: kept.source !== false,
+  };
 }
 
 /** What the address names beats what was chosen last, which this browser keeps under the account. */
 export function useExportChoice(): [ExportChoice, (part: Partial<ExportChoice>) => void] {
-  const key = `atoll_office:${useSessionUser()?.id ?? ''}:export`;
   const [params] = useSearchParams();
-  const [choice, setChoice] = useState(() => {
-    const kept = parse(localStorage.getItem(key));
-    const [lang, ns, status] = [params.get('lang'), params.get('ns'), params.get('status')];
-    return {
-      ...kept,
-      ...(lang && { languages: [lang] }),
-      ...(ns && { namespace: ns }),
-      ...(status && { state: STATES.find((state) => state === status) ?? kept.state }),
-    };
+  const [kept, keep] = useStored('export', USUAL, parse);
+  const [named, setNamed] = useState((): Partial<ExportChoice> => {
+    const [lang, ns] = [params.get('lang'), params.get('ns')];
+    const state = STATES.find((one) => one === params.get('status'));
+    return { ...(lang && { languages: [lang] }), ...(ns && { namespace: ns }), ...(state && { state }) };
   });
+  const choice = { ...kept, ...named };
   const change = (part: Partial<ExportChoice>) => {
-    const next = { ...choice, ...part };
-    setChoice(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // A browser that keeps nothing forgets it with the page.
-    }
+    setNamed({});
+    keep({ ...choice, ...part });
   };
   return [choice, change];
 }

@@ -1,10 +1,11 @@
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFileDownload } from '@atoll/api-client/download';
 import { useListLanguagesQuery } from '@atoll/api-client/endpoints/languages.gen';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { Select } from '@atoll/ui/select';
-import { useDownload } from '../office/use-download';
+import { notifyError } from '@atoll/ui/shell-context';
 import { SectionPage } from '../sections/section-page';
 import { useLanguageName } from '../sections/use-language-name';
 import { useAreas } from '../translations/use-areas';
@@ -24,7 +25,7 @@ export default function ExportPage() {
   const { data: languages, error, refetch } = useListLanguagesQuery();
   const [choice, change] = useExportChoice();
   const areas = useAreas(choice.namespace || undefined);
-  const { download } = useDownload();
+  const { download } = useFileDownload(notifyError);
   const [isBusy, setBusy] = useState(false);
   const { namespace, state, format, nested, source } = choice;
   // A language that is gone since stays out.

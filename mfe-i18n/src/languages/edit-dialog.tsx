@@ -7,6 +7,7 @@ import {
   useGetLanguageQuery,
   useUpdateLanguageMutation,
 } from '@atoll/api-client/endpoints/languages.gen';
+import { currentOf } from '@atoll/api-client/stale';
 import { errorText } from '@atoll/i18n/error-text';
 import { ErrorCard } from '@atoll/ui/error-card';
 import { Notice } from '@atoll/ui/notice';
@@ -51,11 +52,11 @@ function EditForm({ language, onClose }: { language: EditableLanguageDto; onClos
       notify({ kind: 'success', text: t('langs.saved', { name: nameOf(code) }) });
       onClose();
     } catch (problem) {
-      const theirs = isApiError(problem) && problem.status === 412 ? problem.body?.['current'] : undefined;
-      if (!theirs) return setError(problem);
+      const stale = currentOf<EditableLanguageDto>(problem);
+      if (!stale) return setError(problem);
       // Somebody was faster: what they wrote is shown, and saving again decides for this.
-      setOther(theirs as EditableLanguageDto);
-      setVersion((theirs as EditableLanguageDto).version);
+      setOther(stale.current);
+      setVersion(stale.current.version);
     }
   };
   return (

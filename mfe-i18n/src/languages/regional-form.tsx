@@ -6,6 +6,7 @@ import {
   type EditableRegionalSettingsDto,
   useUpdateRegionalSettingsMutation,
 } from '@atoll/api-client/endpoints/languages.gen';
+import { currentOf } from '@atoll/api-client/stale';
 import { errorText } from '@atoll/i18n/error-text';
 import { Notice } from '@atoll/ui/notice';
 import { notify } from '@atoll/ui/shell-context';
@@ -49,12 +50,12 @@ export function RegionalForm({ settings }: { settings: EditableRegionalSettingsD
       setOther(undefined);
       notify({ kind: 'success', text: t('regional.saved') });
     } catch (problem) {
-      const current = isApiError(problem) && problem.status === 412 ? problem.body?.['current'] : undefined;
-      if (!current) return setError(problem);
-      const theirs = current as EditableRegionalSettingsDto;
-      setTyped((mine) => onto(mine, stored, theirs));
-      setStored(theirs);
-      setOther(theirs);
+      const stale = currentOf<EditableRegionalSettingsDto>(problem);
+      if (!stale) return setError(problem);
+      const { current } = stale;
+      setTyped((mine) => onto(mine, stored, current));
+      setStored(current);
+      setOther(current);
     }
   };
   return (

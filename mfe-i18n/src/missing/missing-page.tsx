@@ -7,8 +7,9 @@ import { type MissingTextCountDto, useListMissingTextsQuery } from '@atoll/api-c
 import { FILTERS, numberWithin } from '@atoll/contract/rules';
 import { useFormat } from '@atoll/i18n/instance';
 import { EmptyState } from '@atoll/ui/empty-state';
+import { standingOf } from '@atoll/ui/office/list-answer';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { DataTable } from '../office/data-table';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { SectionPage } from '../sections/section-page';
 import { textAddress } from '../sections/text-address';
 import { useLanguageName } from '../sections/use-language-name';
@@ -28,17 +29,15 @@ export default function MissingPage() {
   const [params, setParams] = useSearchParams();
   const kind = KINDS.find((one) => one === params.get('kind'));
   const page = numberWithin(params.get('page') ?? undefined, FILTERS.page) ?? 1;
-  const { currentData, data, error, isFetching, refetch } = useListMissingTextsQuery(
-    { kind, page, pageSize: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true },
+  const { shown, failed, error, isFetching, refetch } = standingOf(
+    useListMissingTextsQuery({ kind, page, pageSize: PAGE_SIZE }, { refetchOnMountOrArgChange: true }),
   );
   const [created, setCreated] = useState<MissingTextCountDto>();
-  const shown = currentData ?? (isFetching ? data : undefined);
   return (
     <SectionPage
       title={t('missing.title')}
       lead={t('missing.lead')}
-      error={isFetching ? undefined : error}
+      error={failed ? error : undefined}
       onRetry={() => void refetch()}
     >
       <div className={styles.kinds} role="group" aria-label={t('missing.kind')}>

@@ -4,7 +4,7 @@ import { usePermission } from '@atoll/api-client/base';
 import type { TranslationStatsDto } from '@atoll/api-client/endpoints/translations.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { LocalLink } from '@atoll/ui/local-link';
-import { useMaldivesTime } from '../office/use-maldives-time';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { useLanguageName } from '../sections/use-language-name';
 import { reviewAddress, textsAddress } from '../sections/text-address';
 import styles from './overview.module.css';

@@ -1,20 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@atoll/ui/field';
+import { maldivesInput } from '@atoll/ui/office/maldives-input';
 import { Select } from '@atoll/ui/select';
 import styles from './releases.module.css';
 import { useOwnLanguages } from './use-release-filters';
-
-const MALDIVES_MS = 5 * 3_600_000;
-
-/** An instant as the platform's input has it, in Maldives time. */
-export const inputOf = (instant: string): string =>
-  new Date(Date.parse(instant) + MALDIVES_MS).toISOString().slice(0, 16);
-
-/** The instant that such a field names; undefined for none. */
-export function instantOf(input: string): string | undefined {
-  const at = Date.parse(`${input}:00+05:00`);
-  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
-}
 
 /** The moment that the site is put back to, and in which languages. */
 export function MomentFields({
@@ -37,7 +26,7 @@ export function MomentFields({
         label={t('putBack.moment')}
         hint={t('putBack.momentHint')}
         required
-        max={inputOf(new Date().toISOString())}
+        max={maldivesInput(Date.now())}
         value={moment}
         onChange={(event) => onMoment(event.target.value)}
       />

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '@atoll/i18n/error-text';
 import { TextField } from '@atoll/ui/field';
 import { Notice } from '@atoll/ui/notice';
+import { maldivesInput, maldivesInstant } from '@atoll/ui/office/maldives-input';
 import { OfficeDialog } from '../office/office-dialog';
-import { MomentFields, inputOf, instantOf } from './moment-fields';
+import { MomentFields } from './moment-fields';
 import { PutBackReport } from './put-back-report';
 import styles from './releases.module.css';
 import { type Asked, type Wish, usePutBack } from './use-put-back';
@@ -16,11 +17,11 @@ const LONGEST_REASON = 300;
 /** Asks, with what would become of the texts, and puts one change back or the site as it was. */
 export function PutBackDialog({ wish: { release, before }, onClose }: { wish: Wish; onClose: () => void }) {
   const { t } = useTranslation('i18n');
-  const [moment, setMoment] = useState(before ? inputOf(before) : '');
+  const [moment, setMoment] = useState(before ? maldivesInput(before) : '');
   const [lang, setLang] = useState('');
   const [reason, setReason] = useState('');
   // A moment that came with the wish is exact; one that is chosen is a whole minute.
-  const instant = before !== undefined && moment === inputOf(before) ? before : instantOf(moment);
+  const instant = before !== undefined && moment === maldivesInput(before) ? before : maldivesInstant(moment);
   const asked: Asked | null = release
     ? { release: release.id }
     : instant

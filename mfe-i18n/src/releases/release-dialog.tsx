@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReleasedTextDto, useGetTextReleaseQuery } from '@atoll/api-client/endpoints/translations.gen';
 import { ErrorCard } from '@atoll/ui/error-card';
+import { standingOf } from '@atoll/ui/office/list-answer';
 import { DataTable } from '../office/data-table';
 import { OfficeDialog } from '../office/office-dialog';
 import { useLanguageName } from '../sections/use-language-name';
@@ -29,12 +30,9 @@ export function ReleaseDialog({
   const nameOf = useLanguageName();
   const words = useReleaseWords();
   const [page, setPage] = useState(1);
-  const { currentData, data, error, isFetching, refetch } = useGetTextReleaseQuery({
-    release: id,
-    page,
-    pageSize: PAGE_SIZE,
-  });
-  const shown = currentData ?? (isFetching ? data : undefined);
+  const { shown, failed, error, isFetching, refetch } = standingOf(
+    useGetTextReleaseQuery({ release: id, page, pageSize: PAGE_SIZE }),
+  );
   const release = shown?.release;
   return (
     <OfficeDialog
@@ -42,8 +40,8 @@ export function ReleaseDialog({
       onClose={onClose}
       isWide
     >
-      {error && !isFetching && <ErrorCard title={t('failed')} error={error} onRetry={() => void refetch()} small />}
-      {!shown && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {failed && <ErrorCard title={t('failed')} error={error} onRetry={() => void refetch()} small />}
+      {!shown && !failed && <Skeleton active paragraph={{ rows: 8 }} />}
       {shown && release && (
         <>
           <p className={styles.facts}>

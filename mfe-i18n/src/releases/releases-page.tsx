@@ -7,6 +7,7 @@ import { type TextReleaseDto, useListTextReleasesQuery } from '@atoll/api-client
 import { useFormat } from '@atoll/i18n/instance';
 import { ErrorCard } from '@atoll/ui/error-card';
 import { EmptyState } from '@atoll/ui/empty-state';
+import { standingOf } from '@atoll/ui/office/list-answer';
 import { DataTable } from '../office/data-table';
 import { SectionPage } from '../sections/section-page';
 import { useLanguageName } from '../sections/use-language-name';
@@ -30,13 +31,10 @@ export default function ReleasesPage() {
   const mayPutBack = usePermission('translations.approve');
   const filters = useReleaseFilters();
   const { lang, way, days, page, opened } = filters;
-  const { currentData, data, error, isFetching, refetch } = useListTextReleasesQuery(
-    { lang, way, ...days, page, pageSize: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true },
+  const { shown, failed, error, isFetching, refetch } = standingOf(
+    useListTextReleasesQuery({ lang, way, ...days, page, pageSize: PAGE_SIZE }, { refetchOnMountOrArgChange: true }),
   );
   const [wish, setWish] = useState<Wish>();
-  const shown = currentData ?? (isFetching ? data : undefined);
-  const failed = error !== undefined && !isFetching;
   const told = (release: TextReleaseDto) => [
     words.how(release),
     ...(release.reworded === 0 ? [t('releases.approvals')] : []),

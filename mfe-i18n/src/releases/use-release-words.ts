@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TextReleaseDto } from '@atoll/api-client/endpoints/translations.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { MALDIVES_CLOCK } from '@atoll/i18n/maldives-time';
-import { useMaldivesTime } from '../office/use-maldives-time';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 
 /** What a change is told by: how it came, and when it was made. */
 export function useReleaseWords() {

@@ -7,7 +7,7 @@ import {
   useListTranslationSuggestionsQuery,
 } from '@atoll/api-client/endpoints/translations.gen';
 import { ErrorCard } from '@atoll/ui/error-card';
-import { useMaldivesTime } from '../office/use-maldives-time';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { pluralExamples } from '../translations/plural-examples';
 import { TextChange, TextWords } from '../translations/text-words';
 import { approvedBefore } from './proposal';

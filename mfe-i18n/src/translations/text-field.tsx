@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TranslationTextDto } from '@atoll/api-client/endpoints/translations.gen';
 import { LENGTHS } from '@atoll/contract/rules';
 import { Notice } from '@atoll/ui/notice';
-import { useMaldivesTime } from '../office/use-maldives-time';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { marksOf } from './placeholders';
 import { pluralExamples } from './plural-examples';
 import { TextChange } from './text-words';

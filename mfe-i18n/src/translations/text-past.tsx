@@ -12,8 +12,8 @@ import {
 import { errorText } from '@atoll/i18n/error-text';
 import { ErrorCard } from '@atoll/ui/error-card';
 import { Notice } from '@atoll/ui/notice';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { notify } from '@atoll/ui/shell-context';
-import { useMaldivesTime } from '../office/use-maldives-time';
 import { Suggestion } from './suggestion';
 import type { TextRights } from './text-item';
 import type { TextUnit } from './text-units';

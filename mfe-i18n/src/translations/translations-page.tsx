@@ -4,6 +4,7 @@ import { usePermission } from '@atoll/api-client/base';
 import { useListTranslationTextsQuery } from '@atoll/api-client/endpoints/translations.gen';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
 import { ErrorCard } from '@atoll/ui/error-card';
+import { standingOf } from '@atoll/ui/office/list-answer';
 import { SectionPage } from '../sections/section-page';
 import { KeySheet } from './key-sheet';
 import { StateTabs } from './state-tabs';
@@ -22,14 +23,14 @@ export default function TranslationsPage() {
   const { lang, ns, status, qa, q, page } = filters;
   const mayEdit = usePermission('translations.change');
   const mayApprove = usePermission('translations.approve');
-  const { currentData, data, error, isFetching, refetch } = useListTranslationTextsQuery(
-    { lang, ns, status, qa, q, page, pageSize: PAGE_SIZE, whole: '1' },
-    { refetchOnMountOrArgChange: true },
+  const { shown, failed, error, isFetching, refetch } = standingOf(
+    useListTranslationTextsQuery(
+      { lang, ns, status, qa, q, page, pageSize: PAGE_SIZE, whole: '1' },
+      { refetchOnMountOrArgChange: true },
+    ),
   );
   // While the next answer is on its way the last one stays; of a list that could not be read again, the rows and what is
   // being written in them.
-  const shown = currentData ?? (isFetching ? data : undefined);
-  const failed = error !== undefined && !isFetching;
   const isFiltered = [ns, status, qa, q].some((filter) => filter !== undefined);
   return (
     <SectionPage title={t('title')} lead={t('lead')} actions={<KeySheet of="list" />}>

@@ -6,6 +6,7 @@ import {
   useApproveTranslationMutation,
   useUpdateTranslationMutation,
 } from '@atoll/api-client/endpoints/translations.gen';
+import { currentOf } from '@atoll/api-client/stale';
 import { errorText } from '@atoll/i18n/error-text';
 import { keepText, readKept } from './kept-texts';
 import { placeholderFaults } from './placeholders';
@@ -30,15 +31,11 @@ export interface EditedText {
 }
 
 /** As a 412 answer tells it. */
-function otherText({ status, body }: ApiError): OtherText | null {
-  const answer = (body ?? {}) as {
-    current?: { value?: string | null; version?: number };
-    updated_by?: string | null;
-    updated_at?: string | null;
-  };
-  if (status !== 412 || typeof answer.current?.version !== 'number') return null;
-  const { value, version } = answer.current;
-  return { value: value ?? '', version, by: answer.updated_by ?? null, at: answer.updated_at ?? null };
+function otherText(error: unknown): OtherText | null {
+  const stale = currentOf<{ value: string | null; version: number }>(error);
+  return stale
+    ? { value: stale.current.value ?? '', version: stale.current.version, by: stale.by, at: stale.at }
+    : null;
 }
 
 /** What was typed in this browser before goes on; a text that changed since then is a conflict. */
@@ -100,7 +97,7 @@ export function useUnitEditor({ rows }: Pick<TextUnit, 'rows'>) {
       set(row, { draft: more, base: draft, version: stored.version, fault: undefined, other: undefined });
       return { version: stored.version, isSuggestion: stored.approved && stored.value !== draft };
     } catch (error) {
-      const theirs = otherText(error as ApiError);
+      const theirs = otherText(error);
       if (theirs) set(row, { other: theirs, fault: undefined });
       else set(row, { fault: (error as ApiError).fields?.value?.join(' ') ?? errorText(error) });
       return null;

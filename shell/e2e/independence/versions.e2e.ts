@@ -87,7 +87,7 @@ for (const [what, versions] of Object.entries(OTHERS)) {
       // It may use what the shell lacks, which its team learns; visitors keep the page.
       const said = await refused(site, team.root, 'publish', team.name);
       expect(said).toContain('It needs react ^19.4.0; the shell offers 19.3.1.');
-      expect(said).toContain('It needs @atoll/i18n ^1.4.0; the shell offers 1.3.0.');
+      expect(said).toContain('It needs @atoll/i18n ^1.5.0; the shell offers 1.4.0.');
       await forced(site, team, versions);
     } else await serve(site, team);
     await works(page, what);

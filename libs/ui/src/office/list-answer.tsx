@@ -8,11 +8,11 @@ export interface Answer<Data> {
 }
 
 /** While the next answer is on its way the last one stays, dimmed. */
-export const shownOf = <Data>({ currentData, data, isFetching }: Answer<Data>): Data | undefined =>
+export const shownOf = <Data,>({ currentData, data, isFetching }: Answer<Data>): Data | undefined =>
   currentData ?? (isFetching ? data : undefined);
 
 /** What a page shows of an answer, and whether it says that there is none instead. */
-export const standingOf = <Data>(answer: Answer<Data>) => ({
+export const standingOf = <Data,>(answer: Answer<Data>) => ({
   shown: shownOf(answer),
   failed: answer.error !== undefined && !answer.isFetching,
   error: answer.error,

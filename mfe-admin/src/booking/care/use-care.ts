@@ -5,8 +5,8 @@ import {
   type UpdateBookingDto,
   useUpdateBookingMutation,
 } from '@atoll/api-client/endpoints/bookings.gen';
+import { currentOf } from '@atoll/api-client/stale';
 import { errorText } from '@atoll/i18n/error-text';
-import { currentOf } from '../../office/stale';
 
 /**
  * Changes what colleagues keep about a booking. Who was slower than somebody else loses nothing: the change is sent again for the

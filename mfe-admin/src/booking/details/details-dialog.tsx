@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ifMatch } from '@atoll/api-client/base';
 import { type BookingDto, useUpdateBookingDetailsMutation } from '@atoll/api-client/endpoints/bookings.gen';
+import { currentOf } from '@atoll/api-client/stale';
 import { sentences } from '@atoll/contract/lists';
 import { LENGTHS } from '@atoll/contract/rules';
 import { TextArea, TextField } from '@atoll/ui/field';
 import { Select } from '@atoll/ui/select';
 import { EditNotice } from '../../office/edit-notice';
 import { OfficeDialog } from '../../office/office-dialog';
-import { currentOf } from '../../office/stale';
 import { useEdit } from '../../office/use-edit';
 import { StepFailure } from '../steps/step-failure';
 import { useStep } from '../steps/use-step';

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFileDownload } from '@atoll/api-client/download';
 import type { PaymentDto } from '@atoll/api-client/endpoints/payments.gen';
 import { useFormat } from '@atoll/i18n/instance';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
+import { notifyError } from '@atoll/ui/shell-context';
 import { Tag, type TagTone } from '@atoll/ui/tag';
-import { useDownload } from '../../office/use-download';
-import { useMaldivesTime } from '../../office/use-maldives-time';
 import styles from './ledger.module.css';
 
 const TONES: Record<PaymentDto['status'], TagTone> = {
@@ -20,7 +21,7 @@ export function LedgerEntry({ payment, children }: { payment: PaymentDto; childr
   const { t } = useTranslation('admin');
   const format = useFormat();
   const maldivesTime = useMaldivesTime();
-  const { download } = useDownload();
+  const { download } = useFileDownload(notifyError);
   const { kind, method, status, settled_amount: settled, settled_currency: currency, proof } = payment;
   const goesBack = kind === 'refund' || kind === 'chargeback';
   const facts = [

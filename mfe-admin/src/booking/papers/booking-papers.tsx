@@ -1,11 +1,12 @@
 import { Button, Skeleton } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFileDownload } from '@atoll/api-client/download';
 import { type BookingDto, useListBookingPapersQuery } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { MALDIVES } from '@atoll/i18n/maldives-time';
+import { notifyError } from '@atoll/ui/shell-context';
 import { LoadFailure } from '../../office/load-failure';
-import { useDownload } from '../../office/use-download';
 import styles from './papers.module.css';
 
 /** What was issued for a booking, and the voucher once it is confirmed; each as the guest gets it. */
@@ -13,7 +14,7 @@ export function BookingPapers({ booking: { id, reference } }: { booking: Booking
   const { t } = useTranslation('admin');
   const format = useFormat();
   const title = useId();
-  const { download } = useDownload();
+  const { download } = useFileDownload(notifyError);
   const { data, error, refetch } = useListBookingPapersQuery({ id }, { refetchOnMountOrArgChange: true });
   const link = (label: string, url: string, name: string) => (
     <Button type="link" size="small" onClick={() => void download({ url, name })}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type BookingDto, useApproveBookingMutation } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
 import { TextArea, TextField } from '@atoll/ui/field';
+import { maldivesInput, maldivesInstant } from '@atoll/ui/office/maldives-input';
 import { OfficeDialog } from '../../office/office-dialog';
 import { NO_OWN_PRICE, adjustmentOf, ownPriceFaults } from '../../own-price/own-price';
 import { OwnPriceFields } from '../../own-price/own-price-fields';
@@ -13,15 +14,11 @@ import { StepFailure } from './step-failure';
 import { useStep } from './use-step';
 
 const PAYMENT = 72 * 3_600_000;
-const MALDIVES = 5 * 3_600_000;
-
-/** A moment as the platform's input has it, in Maldives time. */
-const asInput = (instant: number) => new Date(instant + MALDIVES).toISOString().slice(0, 16);
 
 /** Three days from now, on the eve of the trip at the latest: what the agency's rule would give. Empty where that has passed. */
 function usualDue({ check_in }: BookingDto, now: number): string {
   const due = Math.min(now + PAYMENT, Date.parse(`${check_in}T00:00:00+05:00`));
-  return due > now ? asInput(due) : '';
+  return due > now ? maldivesInput(due) : '';
 }
 
 /** Says yes to a request: places are taken, the deposit is asked for. Without places it offers another trip. */
@@ -34,10 +31,11 @@ export function ApproveDialog({ booking, onClose, onDone, onOffer }: StepDialogP
   const [own, setOwn] = useState(NO_OWN_PRICE);
   const step = useStep(onDone, t('step.approve.done', { reference: booking.reference }));
   const { failure } = step;
+  const dueAt = maldivesInstant(due);
   const approveBookingDto = {
     ...adjustmentOf(own),
     ...(message.trim() && { message: message.trim() }),
-    ...(due && { payment_due_at: new Date(`${due}:00+05:00`).toISOString() }),
+    ...(dueAt && { payment_due_at: dueAt }),
   };
   const isPossible = booking.allowed_actions.includes('approve');
   return (
@@ -68,7 +66,7 @@ export function ApproveDialog({ booking, onClose, onDone, onOffer }: StepDialogP
         label={t('step.approve.due')}
         hint={t('step.approve.dueHint')}
         value={due}
-        min={asInput(Date.now())}
+        min={maldivesInput(Date.now())}
         max={`${booking.check_in}T23:59`}
         error={failure?.fields?.payment_due_at?.[0]}
         onChange={(event) => setDue(event.target.value)}

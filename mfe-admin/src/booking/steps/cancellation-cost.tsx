@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CancellationCostDto } from '@atoll/api-client/endpoints/bookings.gen';
 import { useFormat } from '@atoll/i18n/instance';
-import { useMaldivesTime } from '../../office/use-maldives-time';
+import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { type Fact, FactGroup } from '../fact-group';
 
 /** What cancelling costs at the moment, and what comes back. */

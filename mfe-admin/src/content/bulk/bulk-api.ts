@@ -1,6 +1,6 @@
 import { type AppStore, api, ifMatch, newIdempotencyKey } from '@atoll/api-client/base';
 import type { ContentStateDto } from '@atoll/api-client/endpoints/content.gen';
-import { currentOf } from '../../office/stale';
+import { currentOf } from '@atoll/api-client/stale';
 import type { ContentRow, ContentRows } from '../content-api';
 import type { Kind, KindPath } from '../kind';
 import { type BulkJob, type BulkStep, leads, renewed } from './steps';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { serverNow, useAppStore } from '@atoll/api-client/base';
-import { currentOf } from '../../office/stale';
+import { currentOf } from '@atoll/api-client/stale';
 import type { ContentRow } from '../content-api';
 import type { Kind } from '../kind';
 import type { May } from '../life';

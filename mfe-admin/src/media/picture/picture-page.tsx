@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { isApiError, useAppStore, usePermission } from '@atoll/api-client/base';
+import { useFileDownload } from '@atoll/api-client/download';
 import { type MediaDto, useGetMediaQuery } from '@atoll/api-client/endpoints/media.gen';
 import { paths } from '@atoll/contract/paths';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
+import { notifyError } from '@atoll/ui/shell-context';
 import { BackLink } from '../../office/back-link';
 import { OfficePage } from '../../office/office-page';
-import { useDownload } from '../../office/use-download';
 import { libraryChanged } from '../media-api';
 import { DeleteDialog } from './delete-dialog';
 import { PictureEditor } from './picture-editor';
@@ -70,7 +71,7 @@ function Steps({ media, onGone }: { media: MediaDto; onGone: () => void }) {
   const { t } = useTranslation('admin');
   const mayUpload = usePermission('media.upload');
   const mayDelete = usePermission('media.delete');
-  const { download, isBusy } = useDownload();
+  const { download, isBusy } = useFileDownload(notifyError);
   const [open, setOpen] = useState<keyof typeof DIALOGS>();
   const Dialog = open && DIALOGS[open];
   return (

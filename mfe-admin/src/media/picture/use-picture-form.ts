@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ifMatch, isApiError, useSessionUser } from '@atoll/api-client/base';
 import { type MediaDto, useUpdateMediaMutation } from '@atoll/api-client/endpoints/media.gen';
+import { currentOf } from '@atoll/api-client/stale';
 import { errorText } from '@atoll/i18n/error-text';
-import { currentOf } from '../../office/stale';
 import { keepDraft, readDraft } from '../../office/kept-draft';
 import { type Conflict, merged, unsettled, withValue } from '../../office/merge';
 import { type Facts, changeOf, factsOf } from '../facts';
