@@ -22,8 +22,8 @@ export function ContentForm({ kind, read }: { kind: Kind; read: ContentDocument 
   const may = { change: usePermission(kind.permissions.change), publish: usePermission(kind.permissions.publish) };
   const [beside, setBeside] = useState<Exclude<Language, 'en'>>(own === 'zh' ? 'zh' : 'ru');
   const form = useForm(kind, read, useWrite(kind));
-  const takenUp = useTakenUp(kind);
-  const { document: stored } = form;
+  const endTakenUp = useTakenUp(kind);
+  const { document: stored, takenUp } = form;
   // Nothing waits beside what is public of a plain kind.
   const mayWrite = kind.isPlain ? mayStore(stored.status, may) : may.change;
   const isLocked = !mayWrite || stored.status === 'archived';
@@ -32,21 +32,13 @@ export function ContentForm({ kind, read }: { kind: Kind; read: ContentDocument 
     const saved = await form.save();
     if (!saved) return saved;
     notify({ kind: 'success', text: t(saved.waiting ? 'content.handedIn' : 'content.saved') });
-    await takenUp.end(saved);
+    await endTakenUp(saved, takenUp);
     return saved;
-  };
-  const discard = () => {
-    takenUp.forget();
-    form.discard();
-  };
-  const takeUp: typeof form.takeUp = (content, by, at) => {
-    takenUp.take(at);
-    form.takeUp(content, by, at);
   };
   return (
     <FormFrame
       kind={kind}
-      form={{ ...form, discard }}
+      form={form}
       beside={beside}
       isLocked={isLocked}
       head={
@@ -59,7 +51,7 @@ export function ContentForm({ kind, read }: { kind: Kind; read: ContentDocument 
           )}
         </>
       }
-      notice={<PendingNotice kind={kind} document={stored} onTakeUp={takeUp} />}
+      notice={<PendingNotice kind={kind} document={stored} onTakeUp={form.takeUp} />}
       onSave={save}
     />
   );

@@ -257,17 +257,23 @@ describe('a waiting change, for who may publish', () => {
     expect(await question()).toHaveValue('Is tipping usual?');
   });
 
-  const correct = async (discards: boolean) => {
+  const correct = async ({ discards = false, loadsAnew = false }) => {
     let waits = true;
-    const { user, api } = await openForm({
+    const handlers: Record<string, Handler> = {
       ...withPending(() => (waits ? waiting(asked('Is tipping usual?')) : null)),
       'PATCH /faqs/5/': { body: { ...asked('Is tipping common?'), version: 4 } },
       'DELETE /content/faqs/5/pending/': () => {
         waits = false;
         return { status: 204 };
       },
-    });
+    };
+    let { user, api, unmount } = await openForm(handlers);
     await user.click(await screen.findByRole('button', { name: 'Go on with it in the form' }));
+    if (loadsAnew) {
+      unmount();
+      ({ user, api, unmount } = await openForm(handlers));
+      expect(await question()).toHaveValue('Is tipping usual?');
+    }
     if (discards) await user.click(screen.getByRole('button', { name: 'Discard' }));
     await user.clear(await question());
     await user.type(await question(), 'Is tipping common?');
@@ -278,15 +284,20 @@ describe('a waiting change, for who may publish', () => {
   };
 
   it('waits no longer once somebody has gone on with it and stored what became of it', async () => {
-    const [ended] = await correct(false);
+    const [ended] = await correct({});
     expect([ended?.query.get('at'), ended?.headers.get('If-Match')]).toEqual([AT, '"4"']);
     // Its author is told that it was taken, not that it was dropped.
     expect(ended?.query.get('taken_up')).toBe('true');
     expect(screen.queryByText(/has been waiting since/)).not.toBeInTheDocument();
   });
 
+  it('waits no longer also where the page was loaded anew before that', async () => {
+    const [ended] = await correct({ loadsAnew: true });
+    expect([ended?.query.get('at'), ended?.query.get('taken_up')]).toEqual([AT, 'true']);
+  });
+
   it('waits on where somebody threw it out of the form and stored something else', async () => {
-    expect(await correct(true)).toEqual([]);
+    expect(await correct({ discards: true })).toEqual([]);
     expect(screen.getByText(/has been waiting since/)).toBeVisible();
   });
 

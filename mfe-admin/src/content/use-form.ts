@@ -26,6 +26,8 @@ interface Form {
   meanwhile?: Meanwhile;
   /** When what stands here was typed, if an earlier page left it. */
   restored?: string;
+  /** Stamp of the waiting change that it goes on with. */
+  takenUp?: string;
 }
 
 /** What a form starts from: what is stored, or what waits to be, where the form is handed in on top of it. */
@@ -46,7 +48,8 @@ function onto(kind: FormKind, form: Form, document: ContentDocument, stored?: Me
   const asked = conflicts.length > 0 ? { by: document.waiting?.by ?? form.meanwhile?.by } : undefined;
   // Who has changed nothing simply sees what stands there now.
   const meanwhile = changedPaths(base, value).length > 0 ? (stored ?? asked) : undefined;
-  const told = { ...(meanwhile && { meanwhile }), ...(form.restored && { restored: form.restored }) };
+  const { restored, takenUp } = form;
+  const told = { ...(meanwhile && { meanwhile }), ...(restored && { restored }), ...(takenUp && { takenUp }) };
   return { document, base, mine: value, conflicts, ...told };
 }
 
@@ -60,21 +63,18 @@ function opened(kind: FormKind, document: ContentDocument, user: string): Form {
     base: kept.base,
     mine: kept.mine,
     restored: kept.at,
+    ...(kept.takenUp && { takenUp: kept.takenUp }),
     meanwhile: { by: document.updated_by },
   };
   return onto(kind, typed, document, kept.version === document.version ? undefined : typed.meanwhile);
 }
 
 /** Keeps what the form has of its own in this browser. @returns false where the browser keeps nothing */
-const keepForm = (user: string, kind: FormKind, { document, base, mine, conflicts }: Form): boolean =>
-  keepDraft(
-    user,
-    kind.path,
-    document.id,
-    changedPaths(base, mine).length > 0
-      ? { version: document.version, base: unsettled(base, conflicts), mine, at: new Date().toISOString() }
-      : null,
-  );
+function keepForm(user: string, kind: FormKind, { document, base, mine, conflicts, takenUp }: Form): boolean {
+  const kept = { version: document.version, base: unsettled(base, conflicts), mine, at: new Date().toISOString() };
+  const isChanged = changedPaths(base, mine).length > 0;
+  return keepDraft(user, kind.path, document.id, isChanged ? { ...kept, ...(takenUp && { takenUp }) } : null);
+}
 
 /** What is sent of a form: on which document, what it was and what it has become. */
 export type Sent = Pick<Form, 'document' | 'base' | 'mine'>;
@@ -101,7 +101,7 @@ export interface ContentForm extends Omit<Form, 'base'> {
   /** Says where the thing stands after a step of its life, which leaves its contents as they are. */
   moved: (state: ContentStateDto) => void;
   /** Puts the contents of a waiting change into the form; where something else was typed, one chooses. */
-  takeUp: (content: Content, by: string | null, at?: string) => void;
+  takeUp: (content: Content, by: string | null, at: string) => void;
   /** Ends a conflict: with theirs, or with mine as it stands. */
   settle: (conflict: Conflict, theirs: boolean) => void;
   /** Says of fields what a step of its life found missing. */
@@ -158,7 +158,7 @@ export function useForm(kind: FormKind, read: ContentDocument, write: Write): Co
     try {
       const answer = await write(sent);
       // What was typed while it was under way is not stored yet.
-      setForm(({ meanwhile: _meanwhile, ...now }) => ({
+      setForm(({ meanwhile: _meanwhile, takenUp: _takenUp, ...now }) => ({
         ...onto(kind, { ...now, base: sent.mine, conflicts: [] }, answer),
         conflicts: [],
       }));
@@ -193,10 +193,16 @@ export function useForm(kind: FormKind, read: ContentDocument, write: Write): Co
         ...now,
         document: { ...now.document, version, status, publish_at, updated_at, updated_by, translation_status },
       })),
-    takeUp: (content, from) =>
+    takeUp: (content, from, at) =>
       setForm((now) => {
         const { value, conflicts } = merged(now.base, now.mine, content);
-        return { ...now, mine: value, conflicts, ...(conflicts.length > 0 && { meanwhile: { by: from } }) };
+        return {
+          ...now,
+          mine: value,
+          conflicts,
+          takenUp: at,
+          ...(conflicts.length > 0 && { meanwhile: { by: from } }),
+        };
       }),
     settle: (conflict, theirs) =>
       setForm((now) => ({

@@ -4,6 +4,8 @@ export interface KeptDraft<What> {
   base: What;
   mine: What;
   at: string;
+  /** Stamp of the waiting change that it goes on with. */
+  takenUp?: string;
 }
 
 /** @param path what is edited: a kind of content, `media`, `homepage`, or what is written: `booking-note` */
