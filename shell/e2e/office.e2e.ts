@@ -1,6 +1,8 @@
+import { paths } from '@atoll/contract/paths';
 import { familyPackage } from './support/catalogue';
 import { fillLogin, inDays, uniqueEmail } from './support/office';
 import { expect, test } from './support/site';
+import { textsOf } from './support/texts';
 
 const unauthorised = /status of 401/;
 
@@ -146,6 +148,40 @@ test.describe('a session that is over', () => {
     await fillLogin(page, site.owner.email, site.owner.password);
     await page.waitForURL(`${site.url}/dashboard/bookings`);
     await expect(page.getByRole('table')).toBeVisible();
+  });
+
+  test('leaves what was typed in a dialog, which opens with it after the login', async ({
+    page,
+    context,
+    site,
+    office,
+    complaints,
+  }) => {
+    complaints.allow(unauthorised);
+    const t = textsOf('admin', 'en');
+    const { refresh } = await office.enter(context);
+    await page.goto(paths.dashboardRates());
+    const dialog = page.getByRole('dialog');
+    const begin = () => page.getByRole('button', { name: t('rates.season.make'), exact: true }).click();
+    const name = dialog.getByLabel(t('rates.fields.names_en'));
+    await begin();
+    await name.fill('Half a season');
+    expect((await page.request.post('/api/token/logout/', { data: { refresh } })).status()).toBe(205);
+    for (const [field, value] of [
+      ['code', 'half'],
+      ['first_night', inDays(5)],
+      ['last_night', inDays(6)],
+    ] as const)
+      await dialog.getByLabel(t(`rates.fields.${field}`)).fill(value);
+    await page.waitForURL(/\/ttm\/login\?next=/);
+    await fillLogin(page, site.owner.email, site.owner.password);
+    await page.waitForURL(`${site.url}${paths.dashboardRates()}`);
+    await begin();
+    await expect(name).toHaveValue('Half a season');
+    await expect(dialog.getByText(t('content.restoredText'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('dialog.back') }).click();
+    await begin();
+    await expect(name).toHaveValue('');
   });
 
   test('ends for good by signing out', async ({ page, context, office }) => {
