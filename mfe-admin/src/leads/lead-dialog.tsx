@@ -35,7 +35,7 @@ export function LeadDialog({ lead: opened, onClose }: { lead: LeadItemDto; onClo
   const me = useSessionUser();
   const mayChange = me?.permissions.includes('bookings.change') ?? false;
   const [update, { isLoading }] = useUpdateBookingIntentMutation();
-  const edit = useEdit(opened, typed);
+  const edit = useEdit(opened, typed, { path: 'lead', id: opened.id });
   const { read: lead, base, draft } = edit;
   const [faults, setFaults] = useState<Partial<Record<Field, string>>>({});
   const [fault, setFault] = useState<string>();
@@ -56,12 +56,16 @@ export function LeadDialog({ lead: opened, onClose }: { lead: LeadItemDto; onClo
       return false;
     }
   };
+  const leave = () => {
+    edit.forget();
+    onClose();
+  };
   const save = async () => {
     const fields = FIELDS.filter((name) => draft[name].trim() !== base[name]);
     const change = Object.fromEntries(
       fields.map((name) => [name, draft[name].trim() || (name === 'note' ? '' : null)]),
     );
-    if (fields.length === 0 || (await attempt(() => request(lead, change)))) onClose();
+    if (fields.length === 0 || (await attempt(() => request(lead, change)))) leave();
   };
   const step = async (change: UpdateLeadDto) => {
     // The second press of a double click is none of its own.
@@ -85,7 +89,7 @@ export function LeadDialog({ lead: opened, onClose }: { lead: LeadItemDto; onClo
   return (
     <OfficeDialog
       title={t('leads.dialog', { reference: lead.reference })}
-      onClose={onClose}
+      onClose={leave}
       submit={
         mayChange
           ? { label: t('leads.save'), run: () => void save(), isBusy: isLoading, isHeld: edit.isUnsettled }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
@@ -51,6 +51,7 @@ const sent = (app: Awaited<ReturnType<typeof open>>) => app.api.requests.filter(
 
 describe('chats that travellers opened', () => {
   beforeAll(teachDialogs);
+  beforeEach(() => localStorage.clear());
 
   it('about a room of a resort tell resort, room and both days, and lead to its form with all of it', async () => {
     const app = await openDialog(
@@ -133,6 +134,18 @@ describe('chats that travellers opened', () => {
     await app.user.click(app.dialog.getByRole('button', { name: 'Save' }));
     expect(await app.dialog.findByText('Not a telephone number')).toBeVisible();
     expect(app.dialog.getByLabelText(/Phone/)).toHaveValue('call me');
+  });
+
+  it('hold what was typed when their page was lost, until it is thrown away', async () => {
+    const first = await openDialog();
+    await first.user.type(first.dialog.getByLabelText(/^What colleagues should know/), 'Calls on Friday');
+    first.unmount();
+    const again = await openDialog();
+    expect(again.dialog.getByLabelText(/^What colleagues should know/)).toHaveValue('Calls on Friday');
+    expect(again.dialog.getByText(/^Here is what you typed until/)).toBeVisible();
+    await again.user.click(again.dialog.getByRole('button', { name: 'Go back' }));
+    again.unmount();
+    expect((await openDialog()).dialog.getByLabelText(/^What colleagues should know/)).toHaveValue('');
   });
 
   it('are changed on top of what a faster colleague stored', async () => {
