@@ -166,6 +166,21 @@ describe('what becomes of what is handed in', () => {
     expect(await heard(editor)).toEqual(['published', 'published']);
   });
 
+  it('is not called published by who could not have stored it', async () => {
+    const { id, version } = await published('Said to be gone on with');
+    await handIn(id, version, { min_age: 10 });
+    const call = other.delete(`/api/content/packages/${id}/pending/${await seen(id)}&taken_up=true`);
+    const answer = await call.set('if-match', `"${version}"`);
+    expect([answer.status, answer.body.code]).toEqual([403, 'review_required']);
+    expect([await list(editor), await seen(id)]).toEqual([[], expect.stringContaining('?at=')]);
+    // What visitors do not see, editors store themselves.
+    await act(id, 'unpublish');
+    const patch = other.patch(`/api/packages/${id}/`).set('if-match', `"${version + 1}"`);
+    expect((await patch.send({ min_age: 11 })).status).toBe(200);
+    await drop(id, version + 2, { agent: other, more: '&taken_up=true' });
+    expect(await heard(editor)).toEqual(['accepted']);
+  });
+
   it('is told of a whole piece that was handed in for a review', async () => {
     for (const [step, outcome] of [
       ['publish', 'published'],

@@ -135,11 +135,17 @@ export class PendingChanges {
     );
   }
 
-  /** Drops the waiting change. @throws {NotFoundError} when nothing waits @throws {StaleVersionError} when another one does */
+  /**
+   * Drops the waiting change.
+   * @throws {NotFoundError} when nothing waits
+   * @throws {StaleVersionError} when another one does
+   * @throws {ReviewRequiredError} 403 when it is said to be taken up in what the caller cannot have stored
+   */
   drop(kind: Kind, id: string, change: PendingWrite): Promise<void> {
     return this.editor.editing(kind, id, change, true, async (editing) => {
       const pending = await this.find(kind, editing);
       await this.requireSeen(kind, editing, pending, change);
+      if (change.takenUp) this.lifecycle.requireReviewer(kind, editing, change);
       this.record(kind, editing, 'drop-proposal', pending.body, change);
       editing.context.em.remove(pending);
       const outcome = change.takenUp ? outcomeIn(editing.before) : 'declined';

@@ -59,10 +59,12 @@ export class ContentPendingController {
 
   /**
    * Drops the change that waits, which `at` names (428 without it). `If-Match` is the version of the thing itself. 412 when another
-   * change waits. Whoever has written a part of it is told that it was declined, or with `taken_up` that it was taken.
+   * change waits. Whoever has written a part of it is told that it was declined, or with `taken_up` that it was taken: of
+   * what is public only those say so who may publish it.
    */
   @Delete()
   @Refuses(428, 'waiting_unseen')
+  @Refuses(403, 'review_required')
   @HttpCode(204)
   @ContentWrite('change', true, 404)
   @ApiNoContentResponse({ description: 'Nothing waits any more.' })
