@@ -70,6 +70,20 @@ describe('paying', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
+  it('shows that the agency has cancelled meanwhile, and no button any more', async () => {
+    let isCancelled = false;
+    const as = (part: object) => ({ body: owing({ ...BOOKED, ...part }) });
+    const { user } = await open(LEDGER, {
+      [`GET /bookings/${BOOKING_ID}/`]: () => as(isCancelled ? { status: 'cancelled', allowed_actions: [] } : PAYABLE),
+      [INTENTS]: { status: 409, body: { code: 'nothing_due', detail: 'Nothing is due.' } },
+    });
+    const button = await cardButton();
+    isCancelled = true;
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: 'Your booking is cancelled' })).toBeVisible();
+    expect(button).not.toBeInTheDocument();
+  });
+
   it.each([
     [{ status: 409, body: { code: 'nothing_due', detail: 'Nothing is due.' } }, 'Nothing is due.'],
     [

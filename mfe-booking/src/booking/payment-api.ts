@@ -15,7 +15,7 @@ const NOT_AN_ADDRESS: ApiError = { status: 500, messageKey: 'unknown' };
 
 /**
  * Asks the server for what is due and leads to the card provider's page, if that is over the amount that was shown; otherwise the
- * booking is read anew.
+ * booking is read anew, as after a refusal.
  * @param shown US dollars
  */
 export function usePaying(of: BookingKey, shown: string) {
@@ -33,12 +33,12 @@ export function usePaying(of: BookingKey, shown: string) {
       if (!isWeb(url)) throw NOT_AN_ADDRESS;
       if (amount === shown) return leave.to(url);
       setOther(true);
-      setLeaving(false);
-      dispatch(bookingsApi.util.invalidateTags(['bookings']));
     } catch (failure) {
       setError(isApiError(failure) ? failure : NOT_AN_ADDRESS);
-      setLeaving(false);
     }
+    setLeaving(false);
+    // It is not as it was shown: the agency or another tab was faster.
+    dispatch(bookingsApi.util.invalidateTags(['bookings']));
   }
   return { pay, isLeaving, isOther, error };
 }
