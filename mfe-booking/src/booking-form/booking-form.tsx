@@ -103,7 +103,7 @@ export function BookingFormView({ trip: asked, room = null, onWay }: BookingForm
         </ComponentBoundary>
       </div>
       <div ref={notice} className={styles.send}>
-        {repriced && <OfferChange price={form.price} values={form.values} onAccept={() => void form.submit()} />}
+        {repriced && <OfferChange form={form} onAccept={() => void form.submit()} />}
         <SendingNotice form={form} />
       </div>
       {!repriced && (

@@ -227,6 +227,46 @@ describe('the price that the server says', () => {
     expect(app.posts().at(-1)?.body).toMatchObject({ shown_price: { total: '10175.00' } });
   });
 
+  it.each([
+    [
+      'is due',
+      { deposit_due: '2992.50' },
+      /When you opened this pagePayment, in US dollars\$2,493\.75 when.*NowPayment, in US dollars\$2,992\.50 when/,
+    ],
+    [
+      'comes back',
+      { cancellation: { ...details.cancellation, cutoffs: details.cancellation.cutoffs.slice(0, 1) } },
+      /When you opened this page.*50% back.*Now(?!.*50% back).*everything back/,
+    ],
+    [
+      'is in it',
+      { taxes: [{ ...details.taxes[0]!, rate: '12.00', amount: '900.00' }] },
+      /When you opened this page.*Service charge, 10%\$750\.00.*Now.*Service charge, 12%\$900\.00/,
+    ],
+  ])('shows what %s by now, where that alone has changed', async (_what, other, words) => {
+    const now = { ...answer, ...other };
+    const offers = [answer, now];
+    const quote: Handler = () => ({ body: offers.length > 1 ? offers.shift() : offers[0] });
+    let asked = 0;
+    const post: Handler = (request) => {
+      const { pricing_type, occupancy, cancellation_policy, duration_nights: nights, price } = TRIP;
+      const offer = { pricing_type, occupancy, cancellation_policy, nights, price, units: 2, currency: 'USD' };
+      const said = { ...offer, total: now.total, details: { ...details, ...other } };
+      return asked++ > 0
+        ? taken(request)
+        : { status: 409, body: { detail: 'Changed.', code: 'trip_changed', price: said } };
+    };
+    writeDraft(SLUG, { values: VALUES });
+    const app = await openForm(post, TRIP, quote);
+    await app.user.click(app.send);
+    const accept = await screen.findByRole('button', { name: 'Accept the change and send' });
+    const notice = screen.getByText('The trip has changed').closest<HTMLElement>('[role="status"]');
+    expect(notice).toHaveTextContent(words);
+    expect(notice).not.toHaveTextContent('$9,975');
+    await app.user.click(accept);
+    await leftForConfirmation(app);
+  });
+
   it('says whether flights fit the way to the island, and what can be done, and sends them along', async () => {
     const transfer_check = {
       transfer: 'seaplane',

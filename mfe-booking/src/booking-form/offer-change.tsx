@@ -5,11 +5,12 @@ import type { DisplayCurrency } from '@atoll/i18n/format';
 import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { Notice } from '@atoll/ui/notice';
-import type { BookingValues } from '../shared/booking-values';
+import { type PriceDetails, PriceConditions, PriceLines } from '@atoll/ui/price-details';
 import { moneyIn } from '../shared/money-in';
 import type { Trip } from '../shared/trip';
+import { isAsked } from '../shared/way';
 import styles from './form.module.css';
-import type { Reprice } from './use-reprice';
+import type { BookingForm } from './use-booking-form';
 
 /** What a traveller accepts, as the page says it: the total, the days, the rule for cancelling. */
 function useOffered(checkIn: string) {
@@ -29,14 +30,26 @@ function useOffered(checkIn: string) {
   };
 }
 
+/** When what is due, and what comes back: the deposit as its part of the total, which it follows. */
+const conditionsOf = ({ deposit_due, balance_due_at, cancellation }: PriceDetails, total: string): string =>
+  JSON.stringify([
+    Math.round((Number(deposit_due) / Number(total)) * 100),
+    balance_due_at,
+    cancellation.cutoffs,
+    cancellation.deposit_refundable,
+  ]);
+
+const linesOf = ({ lines, taxes }: PriceDetails): string => JSON.stringify([lines, taxes]);
+
 /** The offer has moved since it was read: what was and what is, and one button that takes it. Nothing is sent before. */
-export function OfferChange({ price, values, onAccept }: { price: Reprice; values: BookingValues; onAccept(): void }) {
+export function OfferChange({ form, onAccept }: { form: BookingForm; onAccept(): void }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const currency = useDisplayCurrency();
+  const { price, values, way } = form;
   const offered = useOffered(values.checkIn);
   const notice = useRef<HTMLDivElement>(null);
-  const { before, trip } = price;
+  const { before, trip, details } = price;
   useEffect(() => notice.current?.focus(), [before]);
   if (!before) return null;
   const { total } = price.shown;
@@ -44,6 +57,25 @@ export function OfferChange({ price, values, onAccept }: { price: Reprice; value
   const now = offered(trip, total, currency);
   const moved = (['total', 'stay', 'cancelling'] as const).filter((part) => was[part] !== now[part]);
   const aboutPrice = moved.includes('total');
+  const both = before.details && details && { was: before.details, now: details };
+  const hasConditions = both !== null && conditionsOf(both.was, before.total) !== conditionsOf(both.now, total);
+  // Another total has other lines, which stand beside it.
+  const hasLines = both !== null && !aboutPrice && linesOf(both.was) !== linesOf(both.now);
+  const terms = (of: Trip, said: PriceDetails | undefined, money: DisplayCurrency) =>
+    said && (
+      <>
+        {hasLines && (
+          <dd className={styles.terms}>
+            <PriceLines details={said} nights={of.duration_nights} currency={money} />
+          </dd>
+        )}
+        {hasConditions && (
+          <dd className={styles.terms}>
+            <PriceConditions details={said} isAsked={isAsked(of, way)} />
+          </dd>
+        )}
+      </>
+    );
   return (
     <div ref={notice} tabIndex={-1} className={styles.repriced}>
       <Notice title={t(aboutPrice ? 'repriced.title' : 'repriced.tripTitle')}>
@@ -55,6 +87,7 @@ export function OfferChange({ price, values, onAccept }: { price: Reprice; value
                 <del>{was[part]}</del>
               </dd>
             ))}
+            {terms(before.trip, both?.was, before)}
           </div>
           <div>
             <dt>{t('repriced.now')}</dt>
@@ -63,6 +96,7 @@ export function OfferChange({ price, values, onAccept }: { price: Reprice; value
                 <strong>{now[part]}</strong>
               </dd>
             ))}
+            {terms(trip, both?.now, currency)}
           </div>
         </dl>
         <p>{t('repriced.kept')}</p>

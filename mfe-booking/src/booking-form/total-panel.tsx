@@ -9,7 +9,7 @@ import { usePriceLine } from '../shared/price-line';
 import { refusalText } from '../shared/refusal-text';
 import type { Trip } from '../shared/trip';
 import styles from './total-panel.module.css';
-import { type Way, wayOf } from '../shared/way';
+import { type Way, isAsked } from '../shared/way';
 import type { Reprice } from './use-reprice';
 import { useTotalTitle, useTotalWords } from './use-total-title';
 
@@ -62,10 +62,7 @@ export function TotalPanel({
       {details && <PriceLines details={details} nights={trip.duration_nights} currency={currency} />}
       <div className={styles.note}>
         {details ? (
-          <PriceConditions
-            details={details}
-            isAsked={way === 'request' || (way === 'waitlist' && wayOf(trip, null) === 'request')}
-          />
+          <PriceConditions details={details} isAsked={isAsked(trip, way)} />
         ) : (
           <Meta items={[isKnown && t(isListed ? 'common:price.onTop' : 'common:price.allIn'), t('total.charged')]} />
         )}

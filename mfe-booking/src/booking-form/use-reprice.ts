@@ -24,6 +24,8 @@ interface Seen {
   total: string;
   code: string;
   rate: number;
+  /** Null where the server had not said it. */
+  details: PriceDetailsDto | null;
 }
 
 /** Whether a total may be shown: the form does not say enough, it is on its way, nothing of the kind is sold, or nobody knows it. */
@@ -157,7 +159,7 @@ export function useReprice(asked: Trip, values: BookingValues, limits: BookingLi
       if (refusal.fields?.['terms_version']) setRefusals((count) => count + 1);
       const now = offerNow(refusal);
       if (!now) return;
-      setBefore({ trip, total, ...currency });
+      setBefore({ trip, total, ...currency, details });
       setQuote(now);
       setRefusedFor(partyKey(values));
       setRefusals((count) => count + 1);

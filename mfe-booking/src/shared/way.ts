@@ -13,3 +13,7 @@ export function wayOf(trip: { confirmation_mode?: string }, day: DayStatus | nul
   if (day === 'SOLD_OUT') return 'waitlist';
   return trip.confirmation_mode === 'instant' && day !== 'ON_REQUEST' && isReached ? 'hold' : 'request';
 }
+
+/** Whether the agency says yes before anything is due: also of who waits for a place on such a trip. */
+export const isAsked = (trip: { confirmation_mode?: string }, way: Way): boolean =>
+  way === 'request' || (way === 'waitlist' && wayOf(trip, null) === 'request');
