@@ -14,6 +14,8 @@ export function ConflictNotice({
   kind: Pick<FormKind, 'path'>;
   by: string | null | undefined;
   conflicts: Conflict[];
+  /** Whether what is typed may be stored. */
+  isChanged: boolean;
   onSettle: (conflict: Conflict, theirs: boolean) => void;
 }) {
   const { t } = useTranslation('admin');

@@ -6,6 +6,7 @@ import { isApiError } from '@atoll/api-client/base';
 import { useGetContentStateQuery } from '@atoll/api-client/endpoints/content.gen';
 import { useLanguage } from '@atoll/i18n/instance';
 import { ComponentBoundary } from '@atoll/ui/component-boundary';
+import { Notice } from '@atoll/ui/notice';
 import { BackLink } from '../office/back-link';
 import { OfficePage } from '../office/office-page';
 import { useGetEditableQuery } from './content-api';
@@ -49,7 +50,8 @@ function Loaded({ kind, id }: { kind: Kind; id: number }) {
   const [isOpen, setOpen] = useState(false);
   if (data && isReady && !isLoading && !isOpen) setOpen(true);
   const back = <BackLink to={kind.screen}>{t(`kinds.${kind.path}`)}</BackLink>;
-  if (!known || (isApiError(error) && error.status === 404))
+  const isGone = isApiError(error) && error.status === 404;
+  if (!known || (isGone && !isOpen))
     return (
       <OfficePage title={t('content.notFound')} back={back}>
         <p>{t('content.notFoundText')}</p>
@@ -62,9 +64,16 @@ function Loaded({ kind, id }: { kind: Kind; id: number }) {
     // What has been read once stays on the page, with what was typed, whatever becomes of a later read.
     <OfficePage title={title} back={back} error={failure} onRetry={() => void (error ? refetch() : waits.refetch())}>
       {data && isOpen ? (
-        <ComponentBoundary of={data.id}>
-          <ContentForm kind={kind} read={data} />
-        </ComponentBoundary>
+        <>
+          {isGone && (
+            <Notice kind="error" title={t('content.notFound')}>
+              {t('content.notFoundText')}
+            </Notice>
+          )}
+          <ComponentBoundary of={data.id}>
+            <ContentForm kind={kind} read={data} />
+          </ComponentBoundary>
+        </>
       ) : (
         <Skeleton active />
       )}

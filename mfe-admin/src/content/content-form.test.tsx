@@ -242,6 +242,31 @@ describe('the form of a thing', () => {
     expect(await field(/Question\s*English/)).toHaveValue('Is tipping usual?');
   });
 
+  it('does not ask to save what was archived meanwhile', async () => {
+    let now: object = FAQ;
+    const { user, store } = await openForm({ 'GET /faqs/5/editable/': () => ({ body: now }) });
+    await user.type(await field(/Question\s*English/), ' In cash?');
+    now = { ...FAQ, version: 4, status: 'archived', updated_by: 'aisha@atoll.example' };
+    act(() => void store.dispatch(client.util.invalidateTags(['content' as 'auth'])));
+    expect(await screen.findByText('aisha@atoll.example has changed this meanwhile')).toBeVisible();
+    expect(screen.queryByText(/save again/)).not.toBeInTheDocument();
+    expect(await field(/Question\s*English/)).toHaveValue('Do people tip? In cash?');
+  });
+
+  it('keeps what was typed into a thing that somebody deleted meanwhile, and says so', async () => {
+    let isDeleted = false;
+    const gone = { status: 404, body: { detail: 'No', code: 'not_found' } };
+    const { user, store } = await openForm({
+      'GET /faqs/5/editable/': () => (isDeleted ? gone : { body: FAQ }),
+      'GET /content/faqs/5/': () => (isDeleted ? gone : { body: STATE }),
+    });
+    await user.type(await field(/Question\s*English/), ' In cash?');
+    isDeleted = true;
+    act(() => void store.dispatch(client.util.invalidateTags(['content' as 'auth'])));
+    expect(await screen.findByText('This is not here')).toBeVisible();
+    expect(await field(/Question\s*English/)).toHaveValue('Do people tip? In cash?');
+  });
+
   it('does not say that it loads where it could not be loaded', async () => {
     await openForm({ 'GET /faqs/5/editable/': { status: 500, body: { detail: 'No', code: 'internal' } } });
     await screen.findByRole('button', { name: 'Retry' });

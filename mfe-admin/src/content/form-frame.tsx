@@ -55,7 +55,13 @@ export function FormFrame({
         )}
         {isChanged && <RestoredNotice at={restored} />}
         {((meanwhile && isChanged) || conflicts.length > 0) && (
-          <ConflictNotice kind={kind} by={meanwhile?.by} conflicts={conflicts} onSettle={form.settle} />
+          <ConflictNotice
+            kind={kind}
+            by={meanwhile?.by}
+            conflicts={conflicts}
+            isChanged={!isLocked}
+            onSettle={form.settle}
+          />
         )}
         {notice}
         <div className={styles.body}>
