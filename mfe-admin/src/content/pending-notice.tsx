@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ifMatch, usePermission } from '@atoll/api-client/base';
+import { ifMatch, isApiError, usePermission } from '@atoll/api-client/base';
 import {
   type StagedContentKind,
   useDeletePendingContentMutation,
@@ -39,8 +39,18 @@ export function PendingNotice({
   const { pending: data } = usePending(kind, stored.id);
   const [publish] = usePublishPendingContentMutation();
   const [drop] = useDeletePendingContentMutation();
-  const [failure, setFailure] = useState<unknown>();
-  if (!data) return null;
+  const [failure, setFailure] = useState<{ text: string; isOver?: boolean }>();
+  if (!data) {
+    if (!failure) return null;
+    // It is about the one that was there, and about no later one.
+    if (!failure.isOver) setFailure({ ...failure, isOver: true });
+    return (
+      <Notice kind="warning">
+        <p role="alert">{failure.text}</p>
+      </Notice>
+    );
+  }
+  if (failure?.isOver) setFailure(undefined);
   // The one that is shown, and no other.
   const { at, fits } = data;
   const match = ifMatch(stored.version);
@@ -51,12 +61,12 @@ export function PendingNotice({
       await call();
       notify({ kind: 'success', text: t(`pending.${done}`) });
     } catch (error) {
-      setFailure(error);
+      setFailure({ text: isApiError(error) && error.status === 404 ? t('pending.gone') : faultText(error) });
     }
   };
   return (
     <Notice kind="warning" title={t('pending.title', { name: data.by ?? t('content.atoll'), time: moment(data.at) })}>
-      {failure !== undefined && <p role="alert">{faultText(failure)}</p>}
+      {failure && <p role="alert">{failure.text}</p>}
       {data.note && <p>{data.note}</p>}
       {handsIn && <p>{t('pending.inForm')}</p>}
       {mayChange && !fits && !handsIn && <p>{t('pending.unfit')}</p>}

@@ -123,7 +123,7 @@ describe('a change by who may not publish', () => {
 
   it.each([
     ['changed it', LATER, BY, /ibrahim@atoll\.example changed this meanwhile: 21 Nov 2026, 14:00/],
-    ['dropped it, who is not told', null, null, /Someone else changed this in the meantime/],
+    ['dropped it, who is not told', null, null, /Nothing waits here any more: meanwhile it was published or dropped/],
   ])('says who was faster and when, where somebody %s', async (_, at, by, said) => {
     const { user } = await openForm(
       {
@@ -244,6 +244,29 @@ describe('a waiting change, for who may publish', () => {
     await waitFor(() => expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(true));
     const named = api.requests.filter(({ method }) => method === 'POST' || method === 'DELETE');
     expect(named.map(({ query }) => query.get('at'))).toEqual([AT, LATER]);
+  });
+
+  it.each(['Publish the change', 'Drop it'])('is said to be gone where somebody was faster: %s', async (button) => {
+    let now: object | null = waiting(asked('Is tipping usual?'));
+    const gone = () => ({ status: 404, body: { detail: 'Not found.', code: 'not_found' } });
+    const { user, store } = await openForm({
+      ...withPending(() => now),
+      'GET /content/faqs/5/pending/': () => (now ? { body: now } : gone()),
+      'POST /content/faqs/5/pending/publish/': gone,
+      'DELETE /content/faqs/5/pending/': gone,
+    });
+    const step = await screen.findByRole('button', { name: button });
+    now = null;
+    await user.click(step);
+    await waitFor(() => expect(step).not.toBeInTheDocument());
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Nothing waits here any more: meanwhile it was published or dropped.',
+    );
+    // That is not said of the next one.
+    now = waiting(asked('Who is tipped?'), LATER);
+    act(() => void store.dispatch(client.util.invalidateTags(['content' as 'auth'])));
+    expect(await screen.findByRole('button', { name: button })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('is taken up beside what is typed, and asks where both are about the same', async () => {
