@@ -17,6 +17,7 @@ import styles from './office-frame.module.css';
 import { PaletteButton } from './palette/palette-button';
 
 const OfficeBell = lazyAgain(() => import('./office-bell'));
+const OwnRights = lazyAgain(() => import('./own-rights'));
 
 /** Layout of the agency's office: navigation of all remotes at the side, the user above, the page. */
 export function OfficeFrame() {
@@ -33,6 +34,7 @@ export function OfficeFrame() {
           <PaletteButton />
           <LanguageChoice />
           <SparePart>
+            <OwnRights />
             <OfficeBell />
           </SparePart>
           <Account />
