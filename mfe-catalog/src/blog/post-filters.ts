@@ -1,5 +1,6 @@
 import type { ListPostsApiArg, PostCategoryDto } from '@atoll/api-client/endpoints/posts.gen';
 import type { Language } from '@atoll/contract/languages';
+import { paths } from '@atoll/contract/paths';
 import { FILTERS, numberWithin, slugsWithin } from '@atoll/contract/rules';
 
 export const TOPICS = [
@@ -30,7 +31,12 @@ export const POST_FILTER_NAMES = ['category', 'page'] as const;
 export const writePostFilters = ({ category, tag, page }: PostFilters): URLSearchParams =>
   new URLSearchParams({ ...(category && { category }), ...(tag && { tag }), ...(page > 1 && { page: String(page) }) });
 
-export const POST_DIALECT = { names: [...POST_FILTER_NAMES, 'tag'], read: readPostFilters, write: writePostFilters };
+export const POST_DIALECT = {
+  names: [...POST_FILTER_NAMES, 'tag'],
+  read: readPostFilters,
+  write: writePostFilters,
+  to: (filters: PostFilters) => paths.blog(String(writePostFilters(filters))),
+};
 
 /** What the API is asked. */
 export const postListArg = ({ category, tag, page }: PostFilters, lang: Language): ListPostsApiArg => ({

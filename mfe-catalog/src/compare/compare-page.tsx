@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
-import { localized, paths } from '@atoll/contract/paths';
-import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
+import { paths } from '@atoll/contract/paths';
+import { useDisplayCurrency } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
 import { Checkbox } from '@atoll/ui/checkbox';
 import { Container } from '@atoll/ui/container';
@@ -11,19 +10,17 @@ import { PageHeading } from '@atoll/ui/page-heading';
 import { CardSkeleton } from '@atoll/ui/skeleton';
 import { ListForm, ShowList, unscripted } from '../shared/list-form';
 import { LoadError } from '../shared/load-error';
+import { type ChangeFilters, type ChoiceOf, useListFilters } from '../shared/use-list-filters';
 import { usePageTitle } from '../shared/use-page-title';
-import { usePlainAddress } from '../shared/use-plain-address';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table';
-import { COMPARISON_NAMES, type Comparison, MOST_COMPARED, readComparison, writeComparison } from './compared';
+import { COMPARE_DIALECT, type Comparison, MOST_COMPARED, writeComparison } from './compared';
 import { useComparison } from './use-comparison';
 
 /** Two to four places to stay side by side, as the address says. */
 export default function ComparePage() {
   const { t } = useTranslation('catalog');
-  const [query, setQuery] = useSearchParams();
-  const comparison = readComparison(query);
-  usePlainAddress(query, writeComparison(comparison), COMPARISON_NAMES, setQuery);
+  const { filters: comparison, change, choice } = useListFilters(COMPARE_DIALECT);
   usePageTitle(t('compare.title'));
   return (
     <Container>
@@ -35,15 +32,22 @@ export default function ComparePage() {
         ]}
       />
       <PageHeading title={t('compare.title')} lead={t('compare.lead')} />
-      {comparison.slugs.length === 0 ? <Nothing /> : <SideBySide comparison={comparison} />}
+      {comparison.slugs.length === 0 ? <Nothing /> : <SideBySide {...{ comparison, change, choice }} />}
     </Container>
   );
 }
 
-function SideBySide({ comparison: { slugs, only } }: { comparison: Comparison }) {
+interface Compared {
+  comparison: Comparison;
+  change: ChangeFilters<Comparison>;
+  choice: ChoiceOf<Comparison>;
+}
+
+function SideBySide({ comparison, change, choice }: Compared) {
+  const { slugs, only } = comparison;
   const { t } = useTranslation('catalog');
   const currency = useDisplayCurrency();
-  const { resorts, missing, pending, error, retry } = useComparison(slugs);
+  const { resorts, namesOf, missing, pending, error, retry } = useComparison(slugs);
   if (error) return <LoadError title={t('compare.failed')} error={error} onRetry={retry} />;
   if (resorts.length === 0 && pending === 0) return <Nothing />;
   return (
@@ -55,12 +59,19 @@ function SideBySide({ comparison: { slugs, only } }: { comparison: Comparison })
       )}
       {/* Nobody comes to look for it there. */}
       {missing === 0 && pending > 0 && <p className={unscripted}>{t('compare.missing', { count: pending })}</p>}
-      {resorts.length > 1 && <OnlyDifferences slugs={slugs} only={only} />}
+      {resorts.length > 1 && <OnlyDifferences comparison={comparison} change={change} />}
       {resorts.length > 0 && currency.code !== 'USD' && (
         <p className={styles.note}>{t('packages.currency', { code: currency.code })}</p>
       )}
       {resorts.length > 0 ? (
-        <CompareTable resorts={resorts} only={resorts.length > 1 ? only : undefined} />
+        <CompareTable
+          resorts={resorts}
+          only={resorts.length > 1 ? only : undefined}
+          without={(resort) => {
+            const names = namesOf(resort);
+            return choice((now) => ({ slugs: now.slugs.filter((slug) => !names.includes(slug)) }));
+          }}
+        />
       ) : (
         <div className={styles.pending} aria-busy="true">
           <CardSkeleton />
@@ -79,20 +90,16 @@ function SideBySide({ comparison: { slugs, only } }: { comparison: Comparison })
 }
 
 /** A choice of the address: it counts at once, or with the form's button where no script runs. */
-function OnlyDifferences({ slugs, only }: Comparison) {
+function OnlyDifferences({ comparison, change }: Omit<Compared, 'choice'>) {
   const { t } = useTranslation('catalog');
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const show = (next: Comparison['only']) =>
-    void navigate(localized(paths.compare(slugs, next), language), { replace: true, preventScrollReset: true });
   return (
-    <ListForm query={writeComparison({ slugs, only })} fields={['only']} className={styles.form}>
+    <ListForm query={writeComparison(comparison)} fields={['only']} className={styles.form}>
       <Checkbox
         label={t('compare.differences')}
         name="only"
         value="differences"
-        checked={only !== undefined}
-        onChange={({ target }) => show(target.checked ? 'differences' : undefined)}
+        checked={comparison.only !== undefined}
+        onChange={({ target }) => change({ only: target.checked ? 'differences' : undefined }, { replace: true })}
       />
       <ShowList />
     </ListForm>

@@ -6,17 +6,26 @@ import { LocalLink } from '@atoll/ui/local-link';
 import { Picture } from '@atoll/ui/picture';
 import { VisuallyHidden } from '@atoll/ui/visually-hidden';
 import type { ResortDetail } from '../shared/catalog';
+import type { ChoiceLink } from '../shared/use-list-filters';
 import { type Comparison, compared } from './compared';
 import styles from './compare-table.module.css';
 import { type ComparedRow, differs, useComparedRows } from './use-compared-rows';
 
 /** Places side by side: a column each, a row for each thing that is said of all of them. */
-export function CompareTable({ resorts, only }: { resorts: readonly ResortDetail[]; only: Comparison['only'] }) {
+export function CompareTable({
+  resorts,
+  only,
+  without,
+}: {
+  resorts: readonly ResortDetail[];
+  only: Comparison['only'];
+  /** To the comparison without one of them. */
+  without: (resort: ResortDetail) => ChoiceLink;
+}) {
   const { t } = useTranslation('catalog');
   const rows = useComparedRows(resorts);
   const shown = (list: ComparedRow[]) => (only ? list.filter(differs) : list);
   const [facts, amenities] = [shown(rows.facts), shown(rows.amenities)];
-  const slugs = resorts.map(({ slug }) => slug);
   return (
     <div className={styles.scroll} role="region" aria-label={t('compare.table')}>
       <table className={styles.table}>
@@ -25,26 +34,15 @@ export function CompareTable({ resorts, only }: { resorts: readonly ResortDetail
             <th scope="col" className={styles.corner}>
               <VisuallyHidden>{t('package.facts')}</VisuallyHidden>
             </th>
-            {resorts.map(({ id, slug, name, cover_image }) => (
-              <th key={id} scope="col">
+            {resorts.map((resort) => (
+              <th key={resort.id} scope="col">
                 <span className={styles.picture}>
-                  <Picture picture={cover_image} sizes="(min-width: 60rem) 16rem, 9rem" decorative />
+                  <Picture picture={resort.cover_image} sizes="(min-width: 60rem) 16rem, 9rem" decorative />
                 </span>
-                <LocalLink to={paths.resort(slug)} className={styles.name}>
-                  {name}
+                <LocalLink to={paths.resort(resort.slug)} className={styles.name}>
+                  {resort.name}
                 </LocalLink>
-                <LocalLink
-                  to={paths.compare(
-                    slugs.filter((other) => other !== slug),
-                    only,
-                  )}
-                  preventScrollReset
-                  className={styles.drop}
-                  aria-label={t('compare.drop', { name })}
-                  onClick={() => compared.keep(compared.read().filter((key) => key !== savedKey('resort', id)))}
-                >
-                  {t('compare.dropWord')}
-                </LocalLink>
+                <Drop resort={resort} link={without(resort)} />
               </th>
             ))}
           </tr>
@@ -66,6 +64,23 @@ export function CompareTable({ resorts, only }: { resorts: readonly ResortDetail
       </table>
       {facts.length + amenities.length === 0 && <p>{t('compare.alike')}</p>}
     </div>
+  );
+}
+
+function Drop({ resort: { id, name }, link }: { resort: ResortDetail; link: ChoiceLink }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <LocalLink
+      {...link}
+      className={styles.drop}
+      aria-label={t('compare.drop', { name })}
+      onClick={(event) => {
+        link.onClick(event);
+        compared.keep(compared.read().filter((key) => key !== savedKey('resort', id)));
+      }}
+    >
+      {t('compare.dropWord')}
+    </LocalLink>
   );
 }
 

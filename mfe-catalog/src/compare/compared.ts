@@ -1,3 +1,4 @@
+import { paths } from '@atoll/contract/paths';
 import { slugsWithin } from '@atoll/contract/rules';
 import { keptKeys } from '../shared/kept-keys';
 
@@ -23,3 +24,10 @@ export const readComparison = (query: URLSearchParams): Comparison => ({
 
 export const writeComparison = ({ slugs, only }: Comparison): URLSearchParams =>
   new URLSearchParams({ ...(slugs.length > 0 && { resorts: slugs.join(','), ...(only && { only }) }) });
+
+export const COMPARE_DIALECT = {
+  names: COMPARISON_NAMES,
+  read: readComparison,
+  write: writeComparison,
+  to: ({ slugs, only }: Comparison) => paths.compare(slugs, only),
+};

@@ -1,6 +1,7 @@
 import { useGetResortQuery } from '@atoll/api-client/endpoints/resorts.gen';
 import { isNotThere } from '@atoll/api-client/not-there';
 import { useLanguage } from '@atoll/i18n/instance';
+import type { ResortDetail } from '../shared/catalog';
 
 /** The places of a comparison, each read as its own page reads it; those that are not there are counted. */
 export function useComparison([first = '', second = '', third = '', fourth = '']: readonly string[]) {
@@ -16,6 +17,9 @@ export function useComparison([first = '', second = '', third = '', fourth = '']
   return {
     // An earlier name of a place beside its own is the same place.
     resorts: found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index),
+    /** What the address calls a place. */
+    namesOf: ({ id }: ResortDetail) =>
+      asked.flatMap(({ currentData, originalArgs }) => (currentData?.id === id && originalArgs ? originalArgs.id : [])),
     missing: asked.filter(({ currentData, error }) => !currentData && isNotThere(error)).length,
     pending: asked.filter(({ currentData, error }) => !currentData && !error).length,
     error: failed.find(({ isFetching }) => !isFetching)?.error,

@@ -1,11 +1,12 @@
 import { LocalLink } from '@atoll/ui/local-link';
+import type { ChoiceLink } from '../shared/use-list-filters';
 import styles from './choice-links.module.css';
 
 interface Choice {
   /** Null stands for all of them. */
   code: string | null;
   name: string;
-  to: string;
+  link: ChoiceLink;
 }
 
 /** Choices of a list as links: each is an address of its own, also where no script runs. */
@@ -13,9 +14,9 @@ export function ChoiceLinks({ label, chosen, choices }: { label: string; chosen:
   return (
     <nav aria-label={label}>
       <ul className={styles.choices}>
-        {choices.map(({ code, name, to }) => (
+        {choices.map(({ code, name, link }) => (
           <li key={code}>
-            <LocalLink to={to} preventScrollReset {...(code === chosen && { 'aria-current': 'page' as const })}>
+            <LocalLink {...link} {...(code === chosen && { 'aria-current': 'page' as const })}>
               {name}
             </LocalLink>
           </li>

@@ -1,5 +1,6 @@
 import type { ListExperiencesApiArg } from '@atoll/api-client/endpoints/experiences.gen';
 import type { Language } from '@atoll/contract/languages';
+import { paths } from '@atoll/contract/paths';
 import { FILTERS, numberWithin, slugsWithin } from '@atoll/contract/rules';
 
 /** What there is to do, in the order in which it is asked for. */
@@ -64,6 +65,7 @@ export const EXPERIENCE_DIALECT = {
   names: EXPERIENCE_FILTER_NAMES,
   read: readExperienceFilters,
   write: writeExperienceFilters,
+  to: (filters: ExperienceFilters) => paths.experiences(String(writeExperienceFilters(filters))),
 };
 
 /** What the API is asked. */

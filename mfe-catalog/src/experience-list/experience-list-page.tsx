@@ -17,7 +17,7 @@ import { RecentlyViewed } from '../recent/recently-viewed';
 import { LoadError } from '../shared/load-error';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { SortSelect } from '../shared/sort-select';
-import { useListFilters } from '../shared/use-list-filters';
+import { type ChoiceLink, useListFilters } from '../shared/use-list-filters';
 import { useListTitle, usePageTitle } from '../shared/use-page-title';
 import { ExperienceChoices } from './experience-choices';
 import {
@@ -33,7 +33,7 @@ import { NoExperiences } from './no-experiences';
 /** What there is to do, by kind, effort and place. */
 export default function ExperienceListPage() {
   const { t } = useTranslation(['catalog', 'common']);
-  const { filters, change } = useListFilters(EXPERIENCE_DIALECT);
+  const { filters, change, choice } = useListFilters(EXPERIENCE_DIALECT);
   const { pathname } = useLocation();
   const written = writeExperienceFilters(filters);
   const { currentData, data, error, isFetching, refetch } = useListExperiencesQuery(
@@ -47,7 +47,7 @@ export default function ExperienceListPage() {
       <Container>
         <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('experiences.title') }]} />
         <PageHeading title={t('experiences.titleFull')} lead={t('experiences.lead')} />
-        <ExperienceChoices filters={filters} />
+        <ExperienceChoices filters={filters} choice={choice} />
         <div className={styles.bar}>
           <p className={styles.count} role="status">
             {shown ? t('experiences.count', { count: shown.count }) : error ? '' : t('experiences.counting')}
@@ -59,13 +59,15 @@ export default function ExperienceListPage() {
             onChange={(sort) => change({ sort })}
           />
         </div>
-        {shown && <Remarks results={shown.results} filters={filters} />}
+        {shown && (
+          <Remarks results={shown.results} place={filters.destination} everywhere={choice({ destination: '' })} />
+        )}
         {error && !isFetching && isPastTheEnd(error, filters.page) ? (
           <PastTheEnd page={filters.page} to={paths.experiences(addressOf({ page: 1 }))} />
         ) : error && !isFetching ? (
           <LoadError title={t('experiences.failed')} error={error} onRetry={() => void refetch()} />
         ) : shown?.count === 0 ? (
-          <NoExperiences filters={filters} />
+          <NoExperiences filters={filters} choice={choice} />
         ) : (
           <div className={styles.list} aria-busy={isFetching} data-stale={isFetching && Boolean(shown)}>
             <CardGrid>
@@ -91,19 +93,24 @@ export default function ExperienceListPage() {
 }
 
 /** The place that the address names, and that prices of another currency are for orientation. */
-function Remarks({ results, filters }: { results: ExperienceItem[]; filters: ExperienceFilters }) {
+function Remarks({
+  results,
+  place: asked,
+  everywhere,
+}: {
+  results: ExperienceItem[];
+  place: string;
+  everywhere: ChoiceLink;
+}) {
   const { t } = useTranslation('catalog');
   const currency = useDisplayCurrency();
-  const place = results[0]?.destinations.find(({ slug }) => slug === filters.destination);
-  const everywhere = paths.experiences(String(writeExperienceFilters({ ...filters, destination: '', page: 1 })));
+  const place = results[0]?.destinations.find(({ slug }) => slug === asked);
   return (
     <>
       {place && (
         <p className={styles.note}>
           {t('experiences.place', { place: place.name })}{' '}
-          <LocalLink to={everywhere} preventScrollReset>
-            {t('experiences.everywhere')}
-          </LocalLink>
+          <LocalLink {...everywhere}>{t('experiences.everywhere')}</LocalLink>
         </p>
       )}
       {currency.code !== 'USD' && results.length > 0 && (

@@ -6,7 +6,8 @@ import { useDestinations } from '../shared/destinations';
 import type { FilterChip } from '../shared/filter-chips';
 import { NothingFits } from '../shared/nothing-fits';
 import { useLabels } from '../shared/use-labels';
-import { type ExperienceFilters, experienceListArg, writeExperienceFilters } from './experience-filters';
+import type { ChoiceOf } from '../shared/use-list-filters';
+import { type ExperienceFilters, experienceListArg } from './experience-filters';
 
 function useFound(relaxed: ExperienceFilters): string | null {
   const { t } = useTranslation('catalog');
@@ -15,15 +16,21 @@ function useFound(relaxed: ExperienceFilters): string | null {
 }
 
 /** Nothing to do there of that kind and effort: which of the wishes to drop. */
-export function NoExperiences({ filters }: { filters: ExperienceFilters }) {
+export function NoExperiences({
+  filters,
+  choice,
+}: {
+  filters: ExperienceFilters;
+  choice: ChoiceOf<ExperienceFilters>;
+}) {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const { places } = useDestinations();
   const { category, difficulty, destination } = filters;
-  const chip = (key: string, label: string, without: Partial<ExperienceFilters>): FilterChip<ExperienceFilters> => {
-    const relaxed = { ...filters, ...without, page: 1 };
-    return { key, label, relaxed, to: paths.experiences(String(writeExperienceFilters(relaxed))), narrows: true };
-  };
+  const chip = (key: string, label: string, without: Partial<ExperienceFilters>): FilterChip<ExperienceFilters> => ({
+    ...{ key, label, relaxed: { ...filters, ...without, page: 1 } },
+    ...{ link: choice(without), narrows: true },
+  });
   const chips = [
     ...(category ? [chip('category', t(`kinds.${category}`), { category: null })] : []),
     ...(difficulty ? [chip('difficulty', labels.difficulty(difficulty) ?? difficulty, { difficulty: null })] : []),

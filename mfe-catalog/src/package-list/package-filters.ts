@@ -1,5 +1,6 @@
 import type { GetPackageFacetsApiArg, ListPackagesApiArg } from '@atoll/api-client/endpoints/packages.gen';
 import type { Language } from '@atoll/contract/languages';
+import { paths } from '@atoll/contract/paths';
 import { CATEGORY_CODE_MAX, FILTERS, LENGTHS, SLUG, numberWithin, slugsWithin } from '@atoll/contract/rules';
 import type { Counts } from '../shared/counted';
 import { readMonth } from '../shared/search';
@@ -125,7 +126,12 @@ export const NO_FILTERS: PackageFilters = { destination: [], sort: 'featured', p
 /** Parameters of an address that are filters. */
 export const FILTER_NAMES: readonly string[] = [...Object.keys(named(NO_FILTERS)), 'month'];
 
-export const PACKAGE_DIALECT = { names: FILTER_NAMES, read: readFilters, write: writeFilters };
+export const PACKAGE_DIALECT = {
+  names: FILTER_NAMES,
+  read: readFilters,
+  write: writeFilters,
+  to: (filters: PackageFilters) => paths.packages(String(writeFilters(filters))),
+};
 
 /** The duration band an address stands for, `custom` when it is none of them, empty for any. */
 export function durationBand({ duration, durationMin, durationMax }: PackageFilters): string {

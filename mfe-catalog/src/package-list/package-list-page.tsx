@@ -27,10 +27,10 @@ import { useFilterChips } from './use-filter-chips';
 
 export default function PackageListPage() {
   const { t } = useTranslation('catalog');
-  const { filters, change } = useListFilters(PACKAGE_DIALECT);
+  const { filters, change, choice } = useListFilters(PACKAGE_DIALECT);
   const { pathname } = useLocation();
   const currency = useDisplayCurrency();
-  const chips = useFilterChips(filters);
+  const chips = useFilterChips(filters, choice);
   const { currentData, data, error, isFetching, refetch } = useListPackagesQuery(listArg(filters, useLanguage()));
   usePageTitle(useListTitle(t('packages.titleFull'), filters.page));
 

@@ -1,30 +1,40 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { useDestinations } from '../shared/destinations';
 import type { FilterChip } from '../shared/filter-chips';
 import { useCategories } from '../shared/use-categories';
 import { useLabels } from '../shared/use-labels';
-import { type PackageFilters, writeFilters } from './package-filters';
+import { type ChoiceOf, withValue } from '../shared/use-list-filters';
+import type { PackageFilters } from './package-filters';
 
 /** The filters in use, in words, each with the list that does without it. */
-export function useFilterChips(filters: PackageFilters): FilterChip<PackageFilters>[] {
+export function useFilterChips(
+  filters: PackageFilters,
+  choice: ChoiceOf<PackageFilters>,
+): FilterChip<PackageFilters>[] {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const format = useFormat();
   const { places } = useDestinations();
   const categories = useCategories(filters.category);
   const chips: FilterChip<PackageFilters>[] = [];
-  const add = (key: string, label: string | null, without: Partial<PackageFilters>, narrows = true) => {
-    const relaxed = { ...filters, ...without, page: 1 };
-    if (label) chips.push({ key, label, relaxed, to: paths.packages(String(writeFilters(relaxed))), narrows });
+  const add = (
+    key: string,
+    label: string | null,
+    without: Partial<PackageFilters>,
+    narrows = true,
+    link = choice(without),
+  ) => {
+    if (label) chips.push({ key, label, relaxed: { ...filters, ...without, page: 1 }, link, narrows });
   };
   const { destination, duration, durationMin, durationMax, priceMin, priceMax } = filters;
 
   add('search', filters.search ? t('filters.chipSearch', { text: filters.search }) : null, { search: undefined });
   for (const slug of destination) {
     const name = places.find((place) => place.slug === slug)?.name ?? slug;
-    add(`destination ${slug}`, name, { destination: destination.filter((it) => it !== slug) });
+    const without = (slugs: string[]) => ({ destination: withValue(slugs, slug, false) });
+    const link = choice((now) => without(now.destination));
+    add(`destination ${slug}`, name, without(destination), true, link);
   }
   if (filters.category) {
     const { label } = categories.find(({ code }) => code === filters.category) ?? { label: filters.category };

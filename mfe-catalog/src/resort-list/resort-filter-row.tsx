@@ -4,7 +4,7 @@ import { Select } from '@atoll/ui/select';
 import { CountedOptions, type Counts } from '../shared/counted';
 import { DestinationsFailed, useDestinations } from '../shared/destinations';
 import { useLabels } from '../shared/use-labels';
-import { type ChangeFilters, withValue } from '../shared/use-list-filters';
+import { type ChangeFilters, type ChoiceOf, withValue } from '../shared/use-list-filters';
 import { AmenityChoice } from './amenity-choice';
 import styles from './resort-filter-row.module.css';
 import { LandingChoice } from './landing-choice';
@@ -42,7 +42,15 @@ function Choice({ name, label, value, options, counts, onChoose }: Choice) {
 }
 
 /** The choices above the list, each with how many places it would leave. */
-export function ResortFilterRow({ filters, change }: { filters: ResortFilters; change: ChangeFilters<ResortFilters> }) {
+export function ResortFilterRow({
+  filters,
+  change,
+  choice,
+}: {
+  filters: ResortFilters;
+  change: ChangeFilters<ResortFilters>;
+  choice: ChoiceOf<ResortFilters>;
+}) {
   const { t } = useTranslation('catalog');
   const labels = useLabels();
   const { places, failed, ...loading } = useDestinations();
@@ -100,7 +108,7 @@ export function ResortFilterRow({ filters, change }: { filters: ResortFilters; c
           counts={counts?.transfer_minutes_max}
           onChoose={(minutes) => change({ minutes })}
         />
-        <LandingChoice filters={filters} change={change} />
+        <LandingChoice landing={filters.landing} change={change} choice={choice} />
         <Choice
           name="meal_plan"
           label={t('filters.meals')}

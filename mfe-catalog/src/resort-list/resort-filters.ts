@@ -1,6 +1,7 @@
 import type { GetResortFacetsApiArg, ListResortsApiArg } from '@atoll/api-client/endpoints/resorts.gen';
 import type { Language } from '@atoll/contract/languages';
 import { timeOfDay } from '@atoll/contract/known-flights';
+import { paths } from '@atoll/contract/paths';
 import { FILTERS, FILTER_VALUES, PAGE_SIZE, TRANSFER_MINUTES, numberWithin, slugsWithin } from '@atoll/contract/rules';
 
 export const STYLES = [
@@ -114,7 +115,12 @@ export function writeResortFilters(filters: ResortFilters): URLSearchParams {
   return query;
 }
 
-export const RESORT_DIALECT = { names: RESORT_FILTER_NAMES, read: readResortFilters, write: writeResortFilters };
+export const RESORT_DIALECT = {
+  names: RESORT_FILTER_NAMES,
+  read: readResortFilters,
+  write: writeResortFilters,
+  to: (filters: ResortFilters) => paths.resorts(String(writeResortFilters(filters))),
+};
 
 /** What the numbers beside the choices are asked for. Only values of these lists get this far. */
 export const resortFacetsArg = ({ destination, kind, style, transfer, minutes, landing, ...filters }: ResortFilters) =>

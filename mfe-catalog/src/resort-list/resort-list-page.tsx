@@ -29,10 +29,10 @@ import { ViewChoice } from './view-choice';
 
 export default function ResortListPage() {
   const { t } = useTranslation(['catalog', 'common']);
-  const { filters, change } = useListFilters(RESORT_DIALECT);
+  const { filters, change, choice } = useListFilters(RESORT_DIALECT);
   const { pathname } = useLocation();
   const written = writeResortFilters(filters);
-  const chips = useResortChips(filters);
+  const chips = useResortChips(filters, choice);
   const currency = useDisplayCurrency();
   const clear = paths.resorts(plainResortsAddress(filters));
   const { currentData, data, error, isFetching, refetch } = useListResortsQuery(resortListArg(filters, useLanguage()));
@@ -44,14 +44,14 @@ export default function ResortListPage() {
         <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('resorts.title') }]} />
         <PageHeading title={t('resorts.titleFull')} lead={t('resorts.lead')} />
         <ListForm query={written} fields={ROW_FIELDS} className={styles.form}>
-          <ResortFilterRow filters={filters} change={change} />
+          <ResortFilterRow filters={filters} change={change} choice={choice} />
           <ShowList />
         </ListForm>
         <div className={styles.bar}>
           <p className={styles.count} role="status">
             {shown ? t('resorts.count', { count: shown.count }) : error ? '' : t('resorts.counting')}
           </p>
-          <ViewChoice filters={filters} />
+          <ViewChoice shown={filters.view} choice={choice} />
           {/* The map's list goes from north to south. */}
           {!filters.view && (
             <SortSelect

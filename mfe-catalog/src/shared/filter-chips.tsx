@@ -3,6 +3,7 @@ import { Icon } from '@atoll/ui/icon';
 import { LinkButton } from '@atoll/ui/link-button';
 import { LocalLink } from '@atoll/ui/local-link';
 import styles from './filter-chips.module.css';
+import type { ChoiceLink } from './use-list-filters';
 
 /** A filter in use, in words. */
 export interface FilterChip<F> {
@@ -10,8 +11,8 @@ export interface FilterChip<F> {
   label: string;
   /** What is asked for without it. */
   relaxed: F;
-  /** The list without it. */
-  to: string;
+  /** To the list without it. */
+  link: ChoiceLink;
   /** False for what does not narrow the list. */
   narrows: boolean;
 }
@@ -22,14 +23,9 @@ export function FilterChips<F>({ chips, clear }: { chips: FilterChip<F>[]; clear
   if (chips.length === 0) return null;
   return (
     <ul className={styles.row} aria-label={t('packages.active')}>
-      {chips.map(({ key, label, to }) => (
+      {chips.map(({ key, label, link }) => (
         <li key={key}>
-          <LocalLink
-            to={to}
-            preventScrollReset
-            className={styles.chip}
-            aria-label={t('packages.remove', { filter: label })}
-          >
+          <LocalLink {...link} className={styles.chip} aria-label={t('packages.remove', { filter: label })}>
             {label}
             <Icon name="cross" />
           </LocalLink>

@@ -49,7 +49,7 @@ function Relaxation<F>({ chip, useFound }: { chip: FilterChip<F> } & Pick<Nothin
   if (found === null) return null;
   return (
     <li>
-      <LocalLink to={chip.to} preventScrollReset className={styles.relax}>
+      <LocalLink {...chip.link} className={styles.relax}>
         <span>{t('packages.relax', { filter: chip.label })}</span>
         <span className={styles.count}>{found}</span>
       </LocalLink>

@@ -1,5 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { type MouseEvent, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { localized } from '@atoll/contract/paths';
+import { useLanguage } from '@atoll/i18n/instance';
+import type { LocalLinkProps } from '@atoll/ui/local-link';
 import { usePlainAddress } from './use-plain-address';
 
 /** How what a list is asked for stands in its address. */
@@ -8,6 +11,8 @@ export interface Dialect<Filters> {
   /** Values that nobody could have chosen are dropped. */
   read(query: URLSearchParams): Filters;
   write(filters: Filters): URLSearchParams;
+  /** The address of the list, one of `paths`. */
+  to(filters: Filters): string;
 }
 
 type Part<Filters> = Partial<Filters> | ((now: Filters) => Partial<Filters>);
@@ -15,33 +20,52 @@ type Part<Filters> = Partial<Filters> | ((now: Filters) => Partial<Filters>);
 /** Any change starts at page one; typing replaces the address, choosing adds one. What adds to a choice is told from what is chosen now. */
 export type ChangeFilters<Filters> = (part: Part<Filters>, how?: { replace?: boolean }) => void;
 
+/** A change as a link: an address of its own for who opens it elsewhere or runs no script, made of what is drawn. */
+export type ChoiceLink = Required<Pick<LocalLinkProps, 'to' | 'preventScrollReset' | 'onClick'>>;
+export type ChoiceOf<Filters> = (part: Part<Filters>) => ChoiceLink;
+
 /** Values with one more of them, or one less. */
 export const withValue = (values: readonly string[], value: string, isIn: boolean): string[] => [
   ...values.filter((other) => other !== value),
   ...(isIn ? [value] : []),
 ];
 
-/** Filters of the address and how to change them. */
-export function useListFilters<Filters extends { page: number }>({
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * Filters of the address as they are drawn, and how to change them. Each change is made to the address itself: what is drawn may still be
+ * behind a choice that was made a moment ago, and would take it back.
+ */
+export function useListFilters<Filters extends object>({
   names,
   read,
   write,
+  to,
 }: Dialect<Filters>): {
   filters: Filters;
   change: ChangeFilters<Filters>;
+  choice: ChoiceOf<Filters>;
 } {
   const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const language = useLanguage();
   const filters = useMemo(() => read(query), [query, read]);
   usePlainAddress(query, write(filters), names, setQuery);
-  // Whoever is quick makes the next choice before the address has followed the last one.
-  const chosen = useRef(filters);
-  useEffect(() => {
-    chosen.current = filters;
-  }, [filters]);
+  const changed = (now: Filters, part: Part<Filters>): string =>
+    to({ ...now, ...('page' in now && { page: 1 }), ...(typeof part === 'function' ? part(now) : part) });
   const change: ChangeFilters<Filters> = (part, { replace = false } = {}) => {
-    const now = chosen.current;
-    chosen.current = { ...now, page: 1, ...(typeof part === 'function' ? part(now) : part) };
-    setQuery(write(chosen.current), { replace, preventScrollReset: true });
+    const now = read(new URLSearchParams(window.location.search));
+    void navigate(localized(changed(now, part), language), { replace, preventScrollReset: true });
   };
-  return { filters, change };
+  const choice: ChoiceOf<Filters> = (part) => ({
+    to: changed(filters, part),
+    preventScrollReset: true,
+    onClick(event) {
+      if (opensElsewhere(event)) return;
+      event.preventDefault();
+      change(part);
+    },
+  });
+  return { filters, change, choice };
 }

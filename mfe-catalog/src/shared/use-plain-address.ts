@@ -16,7 +16,10 @@ export function usePlainAddress(
   for (const [name, value] of plain) next.append(name, value);
   const differs = names.some((name) => String(query.getAll(name)) !== String(plain.getAll(name)));
   const address = differs ? String(next) : null;
+  const drawn = String(query);
   useEffect(() => {
+    // A choice that is not drawn yet has left this address behind.
+    if (String(new URLSearchParams(window.location.search)) !== drawn) return;
     if (address !== null) setQuery(new URLSearchParams(address), { replace: true, preventScrollReset: true });
-  }, [address, setQuery]);
+  }, [address, drawn, setQuery]);
 }

@@ -4,6 +4,7 @@ import type { ListResortsApiArg } from '@atoll/api-client/endpoints/resorts.gen'
 import type { ListTransfersApiArg, TransferListItemDto } from '@atoll/api-client/endpoints/transfers.gen';
 import { type KnownFlights, timeOfDay } from '@atoll/contract/known-flights';
 import type { Language } from '@atoll/contract/languages';
+import { paths } from '@atoll/contract/paths';
 import { PAGE_SIZE, slugsWithin } from '@atoll/contract/rules';
 
 /** Ways to travel, in the order in which they are explained. */
@@ -45,6 +46,16 @@ export const writeAsked = ({ resort, landsAt, fliesAt, mode, to }: Asked): URLSe
     ...(mode && { mode }),
     ...(to && { to }),
   });
+
+export const ASKED_DIALECT = {
+  names: ASKED_NAMES,
+  read: readAsked,
+  write: writeAsked,
+  to: (asked: Asked) => {
+    const query = String(writeAsked(asked));
+    return `${paths.transportation()}${query && `?${query}`}`;
+  },
+};
 
 /** All transfers, nearest first: what the ways are summed up from. */
 export const allArg = (lang: Language): ListTransfersApiArg => ({ lang, pageSize: PAGE_SIZE.max, sort: 'duration' });
