@@ -91,6 +91,24 @@ describe('an experience', () => {
     expect(screen.queryByRole('group', { name: en.gallery.label })).not.toBeInTheDocument();
   });
 
+  it('leads to those of its parts that there are, by a bar under its line', async () => {
+    await show({ wildlife_code: null });
+    const bar = within(screen.getByRole('navigation', { name: en.sections.label }));
+    const links = bar.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      T.about,
+      en.package.inclusionsTitle,
+      T.bring,
+      T.months,
+      T.safety,
+      en.sections.trips,
+    ]);
+    for (const link of links) {
+      const part = document.querySelector(link.getAttribute('href')!);
+      expect(part).toContainElement(within(part as HTMLElement).getByRole('heading', { level: 2 }));
+    }
+  });
+
   it('says what it costs and what for, and what is paid to those who read it in another currency', async () => {
     await show();
     const offer = screen.getByRole('complementary', { name: T.booking });

@@ -18,11 +18,13 @@ import { ExperienceCard } from '../shared/experience-card';
 import { Gallery } from '../shared/gallery';
 import { LoadError } from '../shared/load-error';
 import { PageLine } from '../shared/page-line';
+import { SectionBar } from '../shared/section-bar';
 import { usePageTitle } from '../shared/use-page-title';
 import { usePreviewed } from '../shared/use-previewed';
 import { AskAside } from './ask-aside';
 import { AskBar } from './ask-bar';
 import styles from './experience-page.module.css';
+import { OUTING, useExperienceSections } from './experience-sections';
 import { Glance } from './glance';
 import { Story } from './story';
 
@@ -68,6 +70,9 @@ function Detail({ item }: { item: ExperienceDetail }) {
             { label: item.name },
           ]}
         />
+      </Container>
+      <SectionBar sections={useExperienceSections(item)} />
+      <Container>
         <Glance item={item} />
         <div className={styles.columns}>
           <Story item={item} />
@@ -110,7 +115,7 @@ function TripsThere({ item }: { item: ExperienceDetail }) {
   const { t } = useTranslation('catalog');
   const there = new URLSearchParams(item.destinations.map(({ slug }) => ['destination', slug]));
   return (
-    <div className={styles.band}>
+    <div id={OUTING.trips} className={styles.band}>
       <Container>
         <SectionHeading
           title={t('destination.trips')}

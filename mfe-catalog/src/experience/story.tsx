@@ -3,6 +3,7 @@ import { Inclusions } from '../package/inclusions';
 import type { ExperienceDetail, Inclusion } from '../shared/catalog';
 import { Months } from '../shared/months';
 import { Block, Highlights, Prose } from '../shared/prose';
+import { OUTING } from './experience-sections';
 import styles from './story.module.css';
 
 const listed = (category: 'included' | 'excluded', labels: string[]): Inclusion[] =>
@@ -15,34 +16,34 @@ export function Story({ item }: { item: ExperienceDetail }) {
   return (
     <div className={styles.story}>
       {item.description && (
-        <Block title={t('experience.about')}>
+        <Block id={OUTING.about} title={t('experience.about')}>
           <Prose text={item.description} opening />
         </Block>
       )}
       {covered.length > 0 && (
-        <Block title={t('package.inclusionsTitle')}>
+        <Block id={OUTING.covered} title={t('package.inclusionsTitle')}>
           <Inclusions items={covered} />
         </Block>
       )}
       {item.what_to_bring.length > 0 && (
-        <Block title={t('experience.bring')}>
+        <Block id={OUTING.bring} title={t('experience.bring')}>
           <Highlights items={item.what_to_bring} />
         </Block>
       )}
       {item.season_months.length > 0 && (
-        <Block title={t('experience.months')}>
+        <Block id={OUTING.months} title={t('experience.months')}>
           <Months good={item.season_months} text={t('experience.monthsText')} />
         </Block>
       )}
       {(item.safety_notes || item.wildlife_code) && (
         <div className={styles.rules}>
           {item.safety_notes && (
-            <Block title={t('experience.safety')}>
+            <Block id={OUTING.safety} title={t('experience.safety')}>
               <Prose text={item.safety_notes} />
             </Block>
           )}
           {item.wildlife_code && (
-            <Block title={t('experience.wildlife')}>
+            <Block id={OUTING.wildlife} title={t('experience.wildlife')}>
               <Prose text={item.wildlife_code} />
             </Block>
           )}
