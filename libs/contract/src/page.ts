@@ -105,7 +105,7 @@ export interface PageDeclaration<Answers extends object = Record<string, unknown
   head(answers: Answers, making: PageMaking): PageHead;
   /** Words where what it needs is not there, instead of those of the site. */
   missing?(making: PageMaking): { title: string; lead?: string };
-  /** Addresses for the sitemap: the route's own one (`true`), or one for each item. */
+  /** Addresses for the sitemap: the route's own one (`true`), or one for each item. A page that is not there, or is `noindex`, is left out. */
   sitemap?: true | PageSitemap;
   /** False for a page that depends on what the browser keeps: the server draws its frame and heading. */
   drawn?: false;

@@ -55,6 +55,23 @@ describe('files for crawlers', () => {
     expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   });
 
+  it('sitemap.xml leaves out a page at the root that is not there, or that says that it is not for search engines', async () => {
+    const owner = await test.as('owner');
+    const step = async (page: string, method: 'post' | 'patch', address: string, body: object) => {
+      const { headers } = await owner.get(`/api/content/pages/${page}/`).expect(200);
+      await owner[method](address).set('if-match', String(headers['etag'])).send(body).expect(200);
+    };
+    await step('terms', 'post', '/api/content/pages/terms/archive/', {});
+    await step('privacy', 'patch', '/api/pages/privacy/', { noindex: true });
+    expect((await get('/terms').expect(410)).text).toContain('noindex');
+    expect((await get('/privacy').expect(200)).text).toContain('noindex');
+    const { files, text } = await readSitemap(test);
+    expect(files).not.toContain('/sitemap-catalog.terms-1.xml');
+    expect(text).not.toMatch(/<loc>[^<]*\/(terms|privacy)<\/loc>/);
+    expect(text).toContain(`<loc>${BASE}/ru/cancellation</loc>`);
+    await get('/sitemap-catalog.privacy-1.xml').expect(404);
+  });
+
   it('favicon.svg is a picture', async () => {
     expect((await get('/favicon.svg').expect(200)).headers['content-type']).toMatch(/^image\/svg\+xml/);
   });

@@ -9,9 +9,11 @@ import { contentTag } from '../../platform/data/etags.js';
 import { AppError, NotFoundError, UnavailableError } from '../../platform/errors/app-error.js';
 import { escapeHtml } from '../../platform/fields/escape-html.js';
 import { RemotesService, type Served } from '../../texts/remotes/remotes.service.js';
+import { routeOf } from './document-route.js';
 import { DocumentSource } from './document-source.js';
-import { DrawnPages } from './drawn-pages.js';
+import { type Drawing, DrawnPages } from './drawn-pages.js';
 import { alternates } from './head.js';
+import { PageMaker } from './page-maker.js';
 import { PAGE_TAGS } from './page-tags.js';
 import { Patience } from './patience.js';
 import { Shell, type ShellFiles } from './shell-files.js';
@@ -49,6 +51,7 @@ export class Sitemap {
     private readonly shell: Shell,
     private readonly source: DocumentSource,
     private readonly pages: DrawnPages,
+    private readonly maker: PageMaker,
   ) {}
 
   /** The list of files. One that cannot be made now stands in it: it says so itself. */
@@ -118,10 +121,25 @@ export class Sitemap {
     const asked = { shell, release, tag, patience: new Patience(PATIENCE, true) };
     const { said, whole } = await this.pages.outline(asked);
     if (!whole) throw new UnavailableError();
-    const sitemap: PageOutline['sitemap'] = said[place.page]?.sitemap ?? null;
-    if (sitemap === null) return [];
+    const outline = said[place.page];
+    const sitemap: PageOutline['sitemap'] = outline?.sitemap ?? null;
+    if (!outline || sitemap === null) return [];
+    if (!place.path.includes(':') && !(await this.isForAll(place.path, outline, asked))) return [];
     const answer = sitemap === true ? null : await this.source.answer(sitemap.query).catch(unavailable);
     return entriesAt(place.path, Array.isArray(answer?.data) ? (answer.data as object[]) : []);
+  }
+
+  /**
+   * Whether a page that is the only one of its route is there, and says nothing against search engines.
+   * @throws {UnavailableError} when what it is made of cannot be read
+   */
+  private async isForAll(path: string, outline: PageOutline, drawing: Drawing): Promise<boolean> {
+    const route = routeOf(path, await this.remotes.declarations());
+    // Only what it says of itself is asked for.
+    const making = { route, url: path, outline: { ...outline, drawn: false }, drawing, whole: true };
+    const { status, head } = (await this.maker.make(making)).content;
+    if (status === 503) throw new UnavailableError();
+    return status === 200 && !head.noindex;
   }
 
   private url({ path, changed }: Entry, language: (typeof LANGUAGE_CODES)[number]): string {
