@@ -17,8 +17,11 @@ const LIMIT = 'atoll:limit';
 /** Address of whoever asks inside the process, which nobody outside can have: the call that made it ask was counted. */
 export const INSIDE = `inside-${randomUUID()}`;
 
+/** The limit of a route, or of a call of it. */
+type Named = LimitName | 'none' | undefined;
+
 /** Names the limit of a route; without one anonymous calls count as `read` and staff calls as `staff`. */
-export const Limit = (name: LimitName | 'none') => SetMetadata(LIMIT, name);
+export const Limit = (name: Named | ((request: FastifyRequest) => Named)) => SetMetadata(LIMIT, name);
 
 /** What a process counts by itself before it tells the others: this part of the limit. */
 const STEP = 1 / 20;
@@ -192,7 +195,8 @@ export class LimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<CountedRequest & { caller?: Caller }>();
-    const named = this.reflector.get<LimitName | 'none' | undefined>(LIMIT, context.getHandler());
+    const rule = this.reflector.get<Parameters<typeof Limit>[0]>(LIMIT, context.getHandler());
+    const named = typeof rule === 'function' ? rule(request) : rule;
     if (named === 'none') return true;
     const { caller } = request;
     if (caller?.key) await this.limits.consume(`key_${caller.key.pace}`, caller.id);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
+import { RateLimits } from '../../platform/limits/limits.js';
 import { transactionSql } from '../../platform/data/transaction-sql.js';
 import { TranslationRevision } from './translation-revision.entity.js';
 import type { TranslationTextDto, TranslationsDto } from './translations.dto.js';
@@ -251,6 +252,25 @@ describe('the office', () => {
     expect(control).toBe('no-cache');
     expect((await read('lang=ru&ns=common&version=1')).status).toBe(400);
     expect((await put('ru:common:close', 'Закрыть', 1)).status).toBe(200);
+  });
+
+  it('counts as documents do where it is asked for by its version: kept for all, it is had beyond the limit of reads', async () => {
+    const remoteAddress = '203.0.113.78';
+    const limits = test.app.get(RateLimits);
+    const useUp = async (name: 'read' | 'stored') => {
+      // oxlint-disable-next-line no-await-in-loop
+      while (await limits.allows(name, remoteAddress));
+    };
+    const ask = async (query: string) =>
+      (await test.app.inject({ method: 'GET', url: `/api/translations/?${query}`, remoteAddress })).statusCode;
+    const { version } = (await read('lang=ru&ns=home')).body as TranslationsDto;
+    await useUp('read');
+    expect(await ask('lang=ru&ns=home&fallback=false')).toBe(429);
+    expect(await ask(`lang=ru&ns=home&version=${version}`)).toBe(200);
+    // One that has to be made is a read, whatever it is called.
+    expect(await ask(`lang=ru&ns=home&fallback=false&version=${version}`)).toBe(429);
+    await useUp('stored');
+    expect(await ask(`lang=ru&ns=home&version=${version}`)).toBe(429);
   });
 
   it('refuses a write that is based on an older text, and shows the newer one', async () => {

@@ -18,6 +18,8 @@ import {
   cacheKey,
 } from '../../platform/http/cache.js';
 import { requestLanguage } from '../../platform/http/negotiation.js';
+import { isAsked } from '../../platform/http/query-pipe.js';
+import { Limit, RateLimits } from '../../platform/limits/limits.js';
 import { PublicCache } from '../../platform/cache/public-cache.js';
 import { FromStaff, type StaffCall } from '../../platform/http/staff-call.js';
 import { Tagged, Versioned } from '../../platform/data/etag-answers.js';
@@ -46,6 +48,7 @@ export class TranslationsController {
     private readonly translations: TranslationsService,
     private readonly cache: PublicCache,
     private readonly languages: KnownLanguages,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
@@ -55,6 +58,8 @@ export class TranslationsController {
   @Get()
   @Refuses(404, 'language_not_found')
   @Public({ identity: 'optional' })
+  // A drawn page asks for its texts by their version: they are kept as documents are, and counted as those.
+  @Limit(({ query }) => (isAsked(query, 'version') ? 'stored' : undefined))
   @ApiBearerAuth('staff')
   @Tagged()
   @ApiOkResponse({ type: TranslationsDto })
@@ -68,17 +73,18 @@ export class TranslationsController {
     const { lang, ns: namespaces, shape, fallback } = query;
     const wanted = lang ?? requestLanguage(request);
     const language = await this.languages.closest(wanted, caller?.permissions.includes('translations.view'));
-    const answer = await this.translations.read(language, { namespaces, shape, fallback });
+    const isNamed = query.version !== undefined;
+    const count = isNamed ? () => this.limits.consume('read', caller?.id ?? request.ip) : undefined;
+    const answer = await this.translations.read(language, { namespaces, shape, fallback }, count);
     const { body, etag, stale } = answer;
     // Its address says what is in it. What is kept here for all is sent with another header.
-    const isMeant =
-      query.version !== undefined && body.startsWith(`{"lang":"${language}","version":"${query.version}"`);
-    const isOther = query.version !== undefined && !isMeant;
+    const isMeant = isNamed && body.startsWith(`{"lang":"${language}","version":"${query.version}"`);
+    const isOther = isNamed && !isMeant;
     const shared = isMeant ? FOREVER_CACHE_CONTROL : stale || isOther ? STALE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL;
     const cacheControl = request.headers.authorization ? PRIVATE_CACHE_CONTROL : shared;
     reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl, etag });
     if (isMeant && lang) reply.header('vary', String(reply.getHeader('vary')).replace('Accept-Language, ', ''));
-    if (!request.headers.authorization && language === wanted && query.version === undefined)
+    if (!request.headers.authorization && language === wanted && !isNamed)
       this.cache.remember(cacheKey(request), answer, ['texts'], LOOK_AGAIN_MS);
     return body;
   }

@@ -69,14 +69,16 @@ export class TranslationsService {
 
   /**
    * Texts of a language as JSON with the tag of its content. A publish or a rollback is seen at once, an edit with its commit.
+   * @param count is called before an answer is made that is not kept, and may refuse
    */
-  async read(language: string, options: ReadOptions = {}): Promise<CachedAnswer> {
+  async read(language: string, options: ReadOptions = {}, count?: () => Promise<void>): Promise<CachedAnswer> {
     const { shape = 'flat', fallback = true } = options;
     const current = await this.releases.ofReleases(options.namespaces ?? []);
     const { tag, namespaces: released, publicNamespaces } = current;
     const namespaces = options.namespaces && current.wanted;
     const asked = namespaces?.toSorted().join(',') ?? '*';
     return this.cache.get(`texts ${tag} ${language} ${shape} ${fallback} ${asked}`, ['texts'], async () => {
+      await count?.();
       const added = await findCustomNamespaces(this.sql);
       const open = [...publicNamespaces, ...added.filter((name) => !Object.hasOwn(released, name))];
       const known = new Set([...Object.keys(released), ...added]);
