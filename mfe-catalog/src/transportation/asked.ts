@@ -5,7 +5,7 @@ import type { ListTransfersApiArg, TransferListItemDto } from '@atoll/api-client
 import { type KnownFlights, timeOfDay } from '@atoll/contract/known-flights';
 import type { Language } from '@atoll/contract/languages';
 import { paths } from '@atoll/contract/paths';
-import { PAGE_SIZE, slugsWithin } from '@atoll/contract/rules';
+import { FILTERS, PAGE_SIZE, numberWithin, slugsWithin } from '@atoll/contract/rules';
 
 /** Ways to travel, in the order in which they are explained. */
 export const MODES = [
@@ -23,9 +23,11 @@ export interface Asked extends KnownFlights {
   resort: string;
   mode: (typeof MODES)[number] | '';
   to: string;
+  /** Of the list. */
+  page: number;
 }
 
-export const ASKED_NAMES = ['resort', 'landing', 'flight', 'mode', 'to'] as const;
+export const ASKED_NAMES = ['resort', 'landing', 'flight', 'mode', 'to', 'page'] as const;
 
 const slug = (value: string | null): string => slugsWithin(value === null ? [] : [value])[0] ?? '';
 
@@ -36,15 +38,17 @@ export const readAsked = (query: URLSearchParams): Asked => ({
   fliesAt: timeOfDay(query.get('flight')),
   mode: MODES.find((mode) => mode === query.get('mode')) ?? '',
   to: slug(query.get('to')),
+  page: numberWithin(query.get('page'), FILTERS.page) ?? 1,
 });
 
-export const writeAsked = ({ resort, landsAt, fliesAt, mode, to }: Asked): URLSearchParams =>
+export const writeAsked = ({ resort, landsAt, fliesAt, mode, to, page }: Asked): URLSearchParams =>
   new URLSearchParams({
     ...(resort && { resort }),
     ...(landsAt && { landing: landsAt }),
     ...(fliesAt && { flight: fliesAt }),
     ...(mode && { mode }),
     ...(to && { to }),
+    ...(page > 1 && { page: String(page) }),
   });
 
 export const ASKED_DIALECT = {
@@ -57,14 +61,15 @@ export const ASKED_DIALECT = {
   },
 };
 
-/** All transfers, nearest first: what the ways are summed up from. */
+/** The first of all transfers, nearest first: what the ways are summed up from. */
 export const allArg = (lang: Language): ListTransfersApiArg => ({ lang, pageSize: PAGE_SIZE.max, sort: 'duration' });
 
 /** Those that are listed. */
-export const listArg = ({ mode, to }: Asked, lang: Language): ListTransfersApiArg => ({
+export const listArg = ({ mode, to, page }: Asked, lang: Language): ListTransfersApiArg => ({
   ...allArg(lang),
   ...(mode && { mode }),
   ...(to && { to }),
+  ...(page > 1 && { page }),
 });
 
 /** Places to stay that flights can be checked for. */

@@ -2,18 +2,21 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { type TransferListItemDto, useListTransfersQuery } from '@atoll/api-client/endpoints/transfers.gen';
-import { paths } from '@atoll/contract/paths';
+import { localized } from '@atoll/contract/paths';
+import { PAGE_SIZE } from '@atoll/contract/rules';
 import { useLanguage } from '@atoll/i18n/instance';
 import { EmptyState } from '@atoll/ui/empty-state';
 import { ErrorCard } from '@atoll/ui/error-card';
 import { LinkButton } from '@atoll/ui/link-button';
+import { Pagination } from '@atoll/ui/pagination';
 import { Section } from '@atoll/ui/section';
 import { Select } from '@atoll/ui/select';
 import { CardSkeleton } from '@atoll/ui/skeleton';
 import { ListForm, ShowList } from '../shared/list-form';
-import { TRANSFERS } from './transfers-address';
+import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
+import { TRANSFERS, transfersAddress } from './transfers-address';
 import { useLabels } from '../shared/use-labels';
-import { type Asked, listArg, writeAsked } from './asked';
+import { ASKED_DIALECT, type Asked, listArg, writeAsked } from './asked';
 import styles from './transfer-list.module.css';
 import { TransferTable } from './transfer-table';
 import { placesOf, waysOf } from './ways';
@@ -43,9 +46,9 @@ export function TransferList({
   ask: (part: Partial<Asked>) => void;
 }) {
   const { t } = useTranslation(['catalog', 'common']);
-  const { currentData, data, error, isFetching, refetch } = useListTransfersQuery(listArg(asked, useLanguage()));
+  const language = useLanguage();
+  const { currentData, data, error, isFetching, refetch } = useListTransfersQuery(listArg(asked, language));
   const shown = currentData ?? (isFetching ? data : undefined);
-  const unfiltered = String(writeAsked({ ...asked, mode: '', to: '' }));
   return (
     <div id={TRANSFERS} ref={useLedHere()} tabIndex={-1} className={styles.transfers}>
       <Section title={t('transportation.list')} lead={t('transportation.listLead')}>
@@ -56,11 +59,13 @@ export function TransferList({
         <p className={styles.count} role="status">
           {shown && t('transportation.count', { count: shown.count })}
         </p>
-        {error && !isFetching ? (
+        {error && !isFetching && isPastTheEnd(error, asked.page) ? (
+          <PastTheEnd page={asked.page} to={transfersAddress({ ...asked, page: 1 })} />
+        ) : error && !isFetching ? (
           <ErrorCard title={t('transportation.failed')} error={error} onRetry={() => void refetch()} />
         ) : shown?.count === 0 ? (
           <EmptyState title={t('transportation.noMatch')} text={t('transportation.noMatchText')}>
-            <LinkButton to={`${paths.transportation()}${unfiltered && `?${unfiltered}`}`} preventScrollReset>
+            <LinkButton to={ASKED_DIALECT.to({ ...asked, mode: '', to: '', page: 1 })} preventScrollReset>
               {t('common:actions.clearFilters')}
             </LinkButton>
           </EmptyState>
@@ -69,7 +74,13 @@ export function TransferList({
             {shown ? <TransferTable transfers={shown.results} /> : <CardSkeleton />}
           </div>
         )}
-        {shown && shown.count > shown.results.length && <p>{t('transportation.more')}</p>}
+        {shown && (
+          <Pagination
+            page={asked.page}
+            pages={Math.ceil(shown.count / PAGE_SIZE.max)}
+            hrefOf={(page) => localized(transfersAddress({ ...asked, page }), language)}
+          />
+        )}
       </Section>
     </div>
   );

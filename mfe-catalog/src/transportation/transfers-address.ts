@@ -1,7 +1,7 @@
-import { paths } from '@atoll/contract/paths';
+import { ASKED_DIALECT, type Asked } from './asked';
 
 /** Where the list of transfers stands on the page. */
 export const TRANSFERS = 'transfers';
 
-/** The list of transfers, as `query` narrows it. */
-export const transfersAddress = (query: URLSearchParams): string => `${paths.transportation()}?${query}#${TRANSFERS}`;
+/** The list of transfers, as it is asked for. */
+export const transfersAddress = (asked: Asked): string => `${ASKED_DIALECT.to(asked)}#${TRANSFERS}`;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Handlers } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
@@ -43,6 +43,7 @@ const kept = () => JSON.parse(sessionStorage.getItem('atoll_flights') ?? 'null')
 describe('the page about transfers', () => {
   beforeEach(() => {
     sessionStorage.setItem('atoll_flights', '{}');
+    Element.prototype.scrollIntoView = jest.fn();
   });
 
   it('says that the place of an address is no longer offered, and keeps one that may be there', async () => {
@@ -182,6 +183,28 @@ describe('the page about transfers', () => {
       'href',
       '/transportation?landing=17%3A05',
     );
+  });
+
+  it('sums up and lists more than a hundred, a page after the other', async () => {
+    const [, , seaplane, , ferry] = TRANSFERS;
+    const near = Array.from({ length: 100 }, (_, index) => ({ ...seaplane, slug: `plane-${index}` }));
+    const { user, router } = await open('?landing=17:05', {
+      'GET /transfers/': ({ query }) =>
+        query.get('page') === '3'
+          ? { status: 404, body: { detail: 'Not found.', code: 'not_found' } }
+          : { body: { count: 101, results: query.get('page') === '2' ? [ferry] : near } },
+    });
+    expect(await screen.findByRole('heading', { level: 3, name: 'Ferry' })).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Maafushi' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See 100 transfers' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(router.state.location).toMatchObject({ search: '?landing=17%3A05&page=2', hash: '#transfers' });
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    await user.selectOptions(screen.getByLabelText(en.filters.transfer), 'ferry');
+    await waitFor(() => expect(router.state.location.search).toBe('?landing=17%3A05&mode=ferry'));
+    await act(() => router.navigate('/transportation?page=3'));
+    expect(await screen.findByRole('heading', { name: 'There is no page 3' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Ferry' })).toBeVisible();
   });
 
   it('stands without a picture, without questions, and without transfers', async () => {

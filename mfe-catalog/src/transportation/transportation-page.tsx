@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useListFaqsQuery } from '@atoll/api-client/endpoints/faqs.gen';
 import { useListPageHeroesQuery } from '@atoll/api-client/endpoints/page-heroes.gen';
-import { type TransferListItemDto, useListTransfersQuery } from '@atoll/api-client/endpoints/transfers.gen';
+import type { TransferListItemDto } from '@atoll/api-client/endpoints/transfers.gen';
 import { paths } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import { Breadcrumb } from '@atoll/ui/breadcrumb';
@@ -18,11 +18,12 @@ import { DetailSkeleton } from '../shared/detail-skeleton';
 import { LoadError } from '../shared/load-error';
 import { usePageTitle } from '../shared/use-page-title';
 import { ArrivalSteps } from './arrival-steps';
-import { allArg, faqsArg, heroArg } from './asked';
+import { faqsArg, heroArg } from './asked';
 import { DayAndNight } from './day-and-night';
 import { FlightCheck } from './flight-check';
 import { TransferList } from './transfer-list';
 import styles from './transportation-page.module.css';
+import { useAllTransfers } from './use-all-transfers';
 import { useAsked } from './use-asked';
 import { WayList } from './way-list';
 import { waysOf } from './ways';
@@ -32,12 +33,12 @@ export default function TransportationPage() {
   const { t } = useTranslation('catalog');
   const lang = useLanguage();
   const heroes = useListPageHeroesQuery(heroArg(lang));
-  const all = useListTransfersQuery(allArg(lang));
+  const { all, error, isFetching, refetch } = useAllTransfers();
   usePageTitle(t('transportation.titleFull'));
-  if (all.error && !all.currentData && !all.isFetching)
-    return <LoadError title={t('transportation.failed')} error={all.error} onRetry={() => void all.refetch()} />;
+  if (error && !all && !isFetching)
+    return <LoadError title={t('transportation.failed')} error={error} onRetry={() => void refetch()} />;
   // The page has its heading without the picture, too.
-  if (!all.currentData || (!heroes.currentData && !heroes.error)) return <DetailSkeleton />;
+  if (!all || (!heroes.currentData && !heroes.error)) return <DetailSkeleton />;
   const hero = heroes.currentData?.[0];
   const to = hero?.cta && localPathOf(hero.cta.url);
   return (
@@ -54,14 +55,14 @@ export default function TransportationPage() {
       <Container>
         <Breadcrumb items={[{ label: t('nav.home'), to: paths.home() }, { label: t('transportation.title') }]} />
       </Container>
-      {all.currentData.count === 0 ? (
+      {all.length === 0 ? (
         <Container>
           <EmptyState title={t('transportation.none')} text={t('transportation.noneText')}>
             <LinkButton to={paths.contact()}>{t('transportation.write')}</LinkButton>
           </EmptyState>
         </Container>
       ) : (
-        <Transfers all={all.currentData.results} />
+        <Transfers all={all} />
       )}
       <WhenSeen>
         <Section title={t('arrival.title')} lead={t('arrival.lead')}>

@@ -11,22 +11,24 @@ import { allArg, faqsArg, heroArg, listArg, readAsked, staysArg, writeAsked } fr
 interface Answers {
   heroes: PageHeroDto[];
   all: TransferPageDto;
-  list?: TransferPageDto;
+  list?: TransferPageDto | null;
   stays: ResortPage;
   faqs: FaqPageDto;
   check?: TransferCheckDto | null;
 }
 
 export default definePage<Answers>({
-  search: { kept: ['mode'], free: ['resort', 'landing', 'flight', 'to'] },
+  search: { kept: ['mode'], free: ['resort', 'landing', 'flight', 'to', 'page'] },
   queries: ({ language, search }) => {
     const asked = readAsked(search);
-    const { resort, mode, to } = asked;
+    const { resort, mode, to, page } = asked;
     return {
       heroes: ask(pageHeroesApi.endpoints.listPageHeroes, heroArg(language)),
       all: ask(transfersApi.endpoints.listTransfers, allArg(language)),
       // Without a choice it is all of them, which are read already.
-      ...((mode || to) && { list: ask(transfersApi.endpoints.listTransfers, listArg(asked, language)) }),
+      ...((mode || to || page > 1) && {
+        list: askIfThere(transfersApi.endpoints.listTransfers, listArg(asked, language)),
+      }),
       stays: ask(resortsApi.endpoints.listResorts, staysArg(language)),
       faqs: ask(faqsApi.endpoints.listFaqs, faqsArg(language)),
       ...(resort &&
@@ -35,7 +37,7 @@ export default definePage<Answers>({
         }),
     };
   },
-  head: ({ heroes: [hero] }, { texts, search, url, path, language }) => {
+  head: ({ heroes: [hero], list }, { texts, search, url, path, language }) => {
     const t = texts('catalog');
     const title = t('transportation.titleFull');
     const description = t('transportation.description');
@@ -64,7 +66,7 @@ export default definePage<Answers>({
         },
       ],
       share: hero?.image ?? null,
-      kept: plain.toString() === search.toString(),
+      kept: list !== null && plain.toString() === search.toString(),
     };
   },
   sitemap: true,

@@ -12,7 +12,7 @@ import { ASKED_DIALECT, type Asked } from './asked';
 export function useAsked(): { asked: Asked; ask: (part: Partial<Asked>) => void } {
   const { filters: read, change } = useListFilters(ASKED_DIALECT);
   // A choice is seen at once, before the page of its address is drawn.
-  const [chosen, choose] = useOptimistic(read, (now, part: Partial<Asked>) => ({ ...now, ...part }));
+  const [chosen, choose] = useOptimistic(read, (now, part: Partial<Asked>) => ({ ...now, page: 1, ...part }));
   const [known, keep] = useKnownFlights();
   const [told] = useState<KnownFlights | null>(isAsked(read) ? read : null);
   const [isKept, setKept] = useState(told === null);

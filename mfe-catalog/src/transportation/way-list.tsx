@@ -5,7 +5,7 @@ import { LocalLink } from '@atoll/ui/local-link';
 import { modeIcon } from '../shared/mode-icon';
 import { transfersAddress } from './transfers-address';
 import { useLabels } from '../shared/use-labels';
-import { type Asked, writeAsked } from './asked';
+import type { Asked } from './asked';
 import type { Span, Way } from './ways';
 import styles from './way-list.module.css';
 
@@ -21,7 +21,7 @@ export function WayList({ ways, asked }: { ways: readonly Way[]; asked: Asked })
           <h3>{labels.mode(way.mode)}</h3>
           <p>{t(`ways.${way.mode}`)}</p>
           <Facts way={way} />
-          <LocalLink to={transfersAddress(writeAsked({ ...asked, mode: way.mode, to: '' }))} className={styles.all}>
+          <LocalLink to={transfersAddress({ ...asked, mode: way.mode, to: '', page: 1 })} className={styles.all}>
             {t('transportation.see', { count: way.count })}
           </LocalLink>
         </li>
