@@ -9,20 +9,30 @@ export interface ChosenStay {
   ages: number[];
 }
 
-const within = (value: number, { min, max }: { min: number; max: number }) =>
-  Number.isInteger(value) && value >= min && value <= max;
+const within = (value: unknown, { min, max }: { min: number; max: number }): value is number =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
 /** As an address says it: `day=2027-03-01&adults=2&ages=5-7`. */
 export const chosenQuery = ({ day, adults, ages }: ChosenStay): string =>
   String(new URLSearchParams({ day, adults: String(adults), ...(ages.length > 0 && { ages: ages.join('-') }) }));
 
-/** What an address says of it; null where it says nothing, or nothing that a form could hold. */
-export function readChosen(query: URLSearchParams): ChosenStay | null {
-  const [day, adults] = [query.get('day'), Number(query.get('adults'))];
-  const ages = query.get('ages')?.split('-').map(Number) ?? [];
-  if (!isCalendarDate(day) || !within(adults, ADULTS) || !within(ages.length, CHILDREN)) return null;
-  return ages.every((age) => within(age, CHILD_AGE)) ? { day, adults, ages } : null;
+/** What was told as one; null where a form could not hold it. */
+export function toldChosen(told: unknown): ChosenStay | null {
+  const { day, adults, ages } = (told ?? {}) as Partial<ChosenStay>;
+  if (!isCalendarDate(day) || !within(adults, ADULTS) || !Array.isArray(ages)) return null;
+  return within(ages.length, CHILDREN) && ages.every((age) => within(age, CHILD_AGE)) ? { day, adults, ages } : null;
 }
+
+/** What an address says of it; null where it says nothing, or nothing that a form could hold. */
+export const readChosen = (query: URLSearchParams): ChosenStay | null =>
+  toldChosen({
+    day: query.get('day'),
+    adults: Number(query.get('adults')),
+    ages: query.get('ages')?.split('-').map(Number) ?? [],
+  });
+
+/** Whether both are of the same day and party. */
+export const isSameStay = (one: ChosenStay, other: ChosenStay): boolean => chosenQuery(one) === chosenQuery(other);
 
 /** The same address without it. */
 export function withoutChosen(query: URLSearchParams): URLSearchParams {

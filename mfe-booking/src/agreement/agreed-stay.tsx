@@ -3,6 +3,7 @@ import type { AgreedStayDto, BookingAgreementDto } from '@atoll/api-client/endpo
 import { useFormat } from '@atoll/i18n/instance';
 import { MALDIVES_RECORD } from '@atoll/i18n/maldives-time';
 import { PriceConditions, PriceLines } from '@atoll/ui/price-details';
+import { useGuests } from '../shared/use-guests';
 import styles from './agreement.module.css';
 
 interface Agreed {
@@ -58,6 +59,7 @@ export function AgreedStay({ stay, before, room, isEarlier = false }: Agreed) {
 function useFacts(room: BookingAgreementDto['room']): (stay: AgreedStayDto) => [label: string, value: string][] {
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
+  const guests = useGuests();
   const roomFacts = (
     { name, meal_plan: plan }: NonNullable<typeof room>,
     nights: number,
@@ -71,12 +73,6 @@ function useFacts(room: BookingAgreementDto['room']): (stay: AgreedStayDto) => [
     ];
   };
   return ({ check_in: from, check_out: to, nights, adults, children_ages: ages, price_details: details, ...money }) => {
-    const guests = [t('common:units.adults', { count: adults })];
-    if (ages.length > 0) {
-      const years = ages.map((age) => (age === 0 ? t('confirmation.baby') : t('confirmation.age', { count: age })));
-      const children = t('common:units.children', { count: ages.length });
-      guests.push(t('confirmation.ages', { count: ages.length, children, ages: format.list(years) }));
-    }
     const extras = (details?.lines ?? []).filter(({ kind }) => kind === 'extra');
     const names = extras.map(({ label, qty }) => (qty > 1 ? t('common:details.line', { label, count: qty }) : label));
     return [
@@ -85,7 +81,7 @@ function useFacts(room: BookingAgreementDto['room']): (stay: AgreedStayDto) => [
         nights > 0 ? t('form.stay', { from: format.date(from), to: format.date(to) }) : format.date(from),
       ],
       ...(room ? roomFacts(room, nights, details) : []),
-      [t('confirmation.guests'), format.list(guests)],
+      [t('confirmation.guests'), guests(adults, ages)],
       [t('agreement.extras'), names.length > 0 ? format.list(names) : t('agreement.noExtras')],
       [t('confirmation.total'), format.usd(money.total)],
       [t('money.deposit'), format.usd(money.deposit_due)],

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ChosenStay } from '@atoll/contract/chosen-stay';
 import { sentences } from '@atoll/contract/lists';
 import { paths } from '@atoll/contract/paths';
 import { errorText } from '@atoll/i18n/error-text';
@@ -6,22 +7,22 @@ import { useFormat } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { LinkButton } from '@atoll/ui/link-button';
 import { Notice } from '@atoll/ui/notice';
+import { withChosen } from '../shared/booking-values';
 import { refusalText } from '../shared/refusal-text';
+import { movedTo } from '../shared/stay-trip';
+import { useGuests } from '../shared/use-guests';
 import styles from './form.module.css';
 import type { BookingForm } from './use-booking-form';
 
 /** What became of the last sending, above the button that sends again. */
 export function SendingNotice({ form }: { form: BookingForm }) {
   const { t } = useTranslation(['booking', 'common']);
-  const format = useFormat();
   const { sending, refusals, wished } = form;
   if (sending.state === 'interrupted')
     return (
       <Notice>
         <p>{t('sending.interrupted')}</p>
-        {wished && (
-          <p>{t('sending.wished', { date: format.date(form.values.checkIn), wished: format.date(wished) })}</p>
-        )}
+        {wished && <Wished form={form} wished={wished} />}
       </Notice>
     );
   if (sending.state === 'conflict') return <ConflictNotice form={form} hasEarlier={sending.hasEarlier} />;
@@ -70,6 +71,37 @@ function TripRefusal({ text, isStay }: { text: string; isStay: boolean }) {
         </LinkButton>
       </div>
     </Notice>
+  );
+}
+
+/** What was chosen on the page of the trip since: it is kept, and the form takes it in one step. */
+function Wished({ form, wished }: { form: BookingForm; wished: ChosenStay }) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const guests = useGuests();
+  const { checkIn, adults, childrenAges } = form.values;
+  const words = (day: string, ...party: Parameters<typeof guests>) => `${format.date(day)} · ${guests(...party)}`;
+  const sent = words(
+    checkIn,
+    adults,
+    childrenAges.filter((age) => age !== null),
+  );
+  const take = () =>
+    form.change(
+      { ...withChosen(form.values, wished), ...movedTo(wished.day, form.values) },
+      'checkIn',
+      'checkOut',
+      'adults',
+    );
+  return (
+    <>
+      <p>{t('sending.wished', { sent, wished: words(wished.day, wished.adults, wished.ages) })}</p>
+      <div className={styles.actions}>
+        <Button kind="secondary" onClick={take}>
+          {t('sending.take')}
+        </Button>
+      </div>
+    </>
   );
 }
 

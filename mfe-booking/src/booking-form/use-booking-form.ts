@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ChosenStay, isSameStay } from '@atoll/contract/chosen-stay';
 import { useDisplayCurrency, useLanguage } from '@atoll/i18n/instance';
 import type { Trip } from '../shared/trip';
 import { bookingBody } from '../shared/booking-body';
@@ -29,8 +30,8 @@ export interface BookingForm {
   /** What the server refuses of fields that are not on this form, as it names them. */
   refusals: Record<string, string[]>;
   sending: Sending;
-  /** The day that was chosen after a request was sent whose answer is missing, while the form is for the day of that request. */
-  wished: string | null;
+  /** What was chosen after a request was sent whose answer is missing, while the form says what that request does. */
+  wished: ChosenStay | null;
   /** The price that counts, and what it was when it has changed. */
   price: Reprice;
   /** What the calendar says of the chosen day. */
@@ -154,7 +155,13 @@ export function useBookingForm(asked: Trip, room: string | null = null): Booking
     setRefused((current) => ({ faults: without(current.faults, fields), rest: {} }));
   };
 
-  const isSentDay = draft.sent?.at(-1)?.check_in === values.checkIn;
+  const sent = draft.sent?.at(-1);
+  const stands = {
+    day: values.checkIn,
+    adults: values.adults,
+    ages: values.childrenAges.filter((age) => age !== null),
+  };
+  const isAsSent = sent && isSameStay({ day: sent.check_in, adults: sent.adults, ages: sent.children_ages }, stands);
 
   return {
     values,
@@ -162,7 +169,7 @@ export function useBookingForm(asked: Trip, room: string | null = null): Booking
     faults,
     refusals: { ...price.refusals, ...refused.rest },
     sending,
-    wished: draft.wished && isSentDay && draft.wished !== values.checkIn ? draft.wished : null,
+    wished: draft.wished && isAsSent && !isSameStay(draft.wished, stands) ? draft.wished : null,
     price,
     calendar,
     way,

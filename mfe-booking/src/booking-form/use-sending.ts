@@ -68,7 +68,7 @@ export function useSending(slug: string, draft: Draft, setDraft: (draft: Draft) 
     const known = earlier.find((sent) => asksTheSame(sent, body));
     const outgoing = known ?? body;
     const others = earlier.filter((sent) => sent !== outgoing);
-    // What is sent has been chosen last: a day that was wished for before is no news any more.
+    // What is sent has been chosen last: what was wished for before is no news any more.
     const settled = { ...draft, key, wished: undefined };
     await attempt(
       () => {

@@ -4,6 +4,7 @@ import { sentences } from '@atoll/contract/lists';
 import { useFormat } from '@atoll/i18n/instance';
 import { Picture } from '@atoll/ui/picture';
 import { moneyIn } from '../shared/money-in';
+import { useGuests } from '../shared/use-guests';
 import styles from './booking.module.css';
 import { Fact } from './facts';
 import { FlightsNotice } from './flights-notice';
@@ -13,18 +14,13 @@ import { Reference } from './reference';
 export function TripCard({ booking }: { booking: BookingDto }) {
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
-  const { contact, details, children_ages: ages } = booking;
+  const guests = useGuests();
+  const { contact, details } = booking;
   // As it stands on the ticket: a day, and a time that no zone of the reader changes.
   const ticketTime = (at: string, no: string | null) => {
     const time = t('confirmation.ticket', { date: format.date(at.slice(0, 10)), time: at.slice(11) });
     return no ? t('confirmation.flight', { time, no }) : time;
   };
-  const guests = [t('common:units.adults', { count: booking.adults })];
-  if (ages.length > 0) {
-    const years = ages.map((age) => (age === 0 ? t('confirmation.baby') : t('confirmation.age', { count: age })));
-    const children = t('common:units.children', { count: ages.length });
-    guests.push(t('confirmation.ages', { count: ages.length, children, ages: format.list(years) }));
-  }
   const { arrival, departure, feasible } = booking.transfer_check ?? {};
   const way = feasible ? sentences(arrival?.message, departure?.message) : '';
   return (
@@ -48,7 +44,7 @@ export function TripCard({ booking }: { booking: BookingDto }) {
             {booking.nights > 0 && <small>{t('common:units.nights', { count: booking.nights })}</small>}
           </Fact>
           <RoomFacts booking={booking} />
-          <Fact label={t('confirmation.guests')}>{format.list(guests)}</Fact>
+          <Fact label={t('confirmation.guests')}>{guests(booking.adults, booking.children_ages)}</Fact>
           {booking.arrival_flight_at && (
             <Fact label={t('form.landsAt')}>{ticketTime(booking.arrival_flight_at, details.arrival_flight_no)}</Fact>
           )}

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@atoll/contract/days';
+import { type ChosenStay, toldChosen } from '@atoll/contract/chosen-stay';
 import { IDEMPOTENCY_KEY } from '@atoll/contract/rules';
 import { isRecord, readStored, removeStored, writeStored } from '@atoll/ui/session-store';
 import type { BookingBody } from './booking-body';
@@ -7,13 +7,13 @@ import { type BookingValues, readValues } from './booking-values';
 /**
  * A request that is being written. It keeps one idempotency key from its first sending until the booking exists, so that a
  * double click, a reload while sending and a retry make one booking. `sent` holds the bodies whose answers are
- * still unknown, newest last; `wished` is the day that was chosen on the page of the trip since the last sending.
+ * still unknown, newest last; `wished` is what was chosen on the page of the trip since the last sending.
  */
 export interface Draft {
   values: BookingValues;
   key?: string;
   sent?: BookingBody[];
-  wished?: string | undefined;
+  wished?: ChosenStay | undefined;
 }
 
 const storageKey = (slug: string) => `atoll_booking_draft:${slug}`;
@@ -30,11 +30,12 @@ function draftOf(stored: unknown): Draft | null {
   if (!isRecord(stored)) return null;
   const values = readValues(stored.values);
   if (!values) return null;
+  const wished = toldChosen(stored.wished);
   return {
     values,
     ...(typeof stored.key === 'string' && IDEMPOTENCY_KEY.test(stored.key) && { key: stored.key }),
     ...(Array.isArray(stored.sent) && { sent: stored.sent.filter(isBody) }),
-    ...(isCalendarDate(stored.wished) && { wished: stored.wished }),
+    ...(wished && { wished }),
   };
 }
 

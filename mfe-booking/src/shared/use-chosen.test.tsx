@@ -30,7 +30,10 @@ const open = (page: 'form' | 'choice', query: string, language: Language = 'en')
 const LATER = addDays(FIRST_DAY, 7);
 const THIRD = addDays(FIRST_DAY, 14);
 /** A request for the first day that was sent, and whose answer is not known. */
-const SENT = { package: SLUG, contact: { name: 'Anna', email: '', phone: '' }, check_in: FIRST_DAY } as never;
+const SENT = {
+  ...{ package: SLUG, contact: { name: 'Anna', email: '', phone: '' } },
+  ...{ check_in: FIRST_DAY, adults: 1, children_ages: [] },
+} as never;
 const KEY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const CHOSEN = `?day=${FIRST_DAY}&adults=3&ages=9`;
 
@@ -89,9 +92,9 @@ describe('a day and a party that were chosen on the page of a trip', () => {
   });
 
   it.each([
-    ['en', /^First day/, /^That request is for .+, not for .+, the day you have chosen since/],
-    ['ru', /^Первый день/, /^Та\sзаявка\s— на\s.+ Позже вы выбрали другой день, .+: если нужен он/],
-    ['zh', /^抵达/, /^那份申请的日期是.+，并非您之后选择的.+。如需改为新日期/],
+    ['en', /^First day/, /^That request is for .+ · 1 adult\. Since then you have chosen .+ · 3 adults\.$/],
+    ['ru', /^Первый день/, /^Та\sзаявка: .+ · 1\sвзрослый\. Позже вы выбрали другое: .+ · 3\sвзрослых\.$/],
+    ['zh', /^抵达/, /^那份申请为：.+ · 1\s位成人。此后您又选择了：.+ · 3\s位成人。$/],
   ] as const)(
     'wait for a request whose answer is not known, and the form says so (%s)',
     async (language, label, words) => {
@@ -113,29 +116,44 @@ describe('a day and a party that were chosen on the page of a trip', () => {
       }
       fireEvent.change(day, { target: { value: FIRST_DAY } });
       expect(screen.getByText(words)).toBeInTheDocument();
-      fireEvent.change(day, { target: { value: LATER } });
       unmount();
-      // The same day is no news.
-      await open('form', `?day=${LATER}&adults=3`, language);
+      // What was sent is no news.
+      await open('form', `?day=${FIRST_DAY}&adults=1`, language);
       await screen.findByLabelText(label);
       expect(screen.queryByText(words)).not.toBeInTheDocument();
     },
   );
 
+  it('keep a party for a request whose answer is not known, and the form takes it where that is wished', async () => {
+    writeDraft(SLUG, { values: { ...VALUES, name: 'Anna', adults: 1 }, key: KEY, sent: [SENT] });
+    const { user } = await open('form', CHOSEN);
+    const words =
+      /^That request is for .+ · 1 adult\. Since then you have chosen .+ · 3 adults and 1 child \(age 9\)\.$/;
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(readDraft(SLUG)?.values.adults).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Change the form to that' }));
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Age of child 1')).toHaveValue('9');
+    await waitFor(() => expect(readDraft(SLUG)?.values).toMatchObject({ name: 'Anna', adults: 3, childrenAges: [9] }));
+    expect(readDraft(SLUG)?.sent).toHaveLength(1);
+  });
+
   it.each([
     ['got lost', { status: 503, body: { detail: 'Away', code: 'unavailable' } }, [FIRST_DAY, THIRD]],
     ['was a refusal', { status: 429, body: { detail: 'Slow down', code: 'throttled' } }, [FIRST_DAY]],
   ])('are no news after a later sending whose answer %s', async (_, answer, unanswered) => {
-    writeDraft(SLUG, { values: { ...VALUES, checkIn: THIRD }, key: KEY, sent: [SENT], wished: LATER });
+    const wished = { day: LATER, adults: 3, ages: [] };
+    writeDraft(SLUG, { values: { ...VALUES, checkIn: THIRD }, key: KEY, sent: [SENT], wished });
     const { user, send, unmount } = await openForm(answer);
     await user.click(send);
     await screen.findByText(/^(We do not know yet whether|Too many requests)/);
     expect(readDraft(SLUG)?.sent?.map((body) => body.check_in)).toEqual(unanswered);
     const day = screen.getByLabelText('First day in the Maldives');
     fireEvent.change(day, { target: { value: unanswered.at(-1) } });
+    if (unanswered.length === 1) await user.click(screen.getByRole('button', { name: 'Fewer: Adults' }));
     unmount();
     await openForm();
     expect(screen.getByText(/^Your last try was interrupted/)).toBeInTheDocument();
-    expect(screen.queryByText(/the day you have chosen since/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Since then you have chosen/)).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { readChosen, withoutChosen } from '@atoll/contract/chosen-stay';
-import { bookingLimits, emptyValues } from './booking-values';
+import { bookingLimits, emptyValues, withChosen } from './booking-values';
 import { readDraft, writeDraft } from './draft';
 import { knownFlights } from './known-flights';
 import { draftName } from './stay-trip';
@@ -9,8 +9,8 @@ import type { Trip } from './trip';
 
 /**
  * Day and party that were chosen on the page of the trip go from the address into the draft: chosen last, they hold, and what was taken
- * for the flights of another day goes. A request whose answer is not known stays as it was sent: the form names the day that was chosen
- * since, and leaves the party as it was.
+ * for the flights of another day goes. A request whose answer is not known stays as it was sent: the form names what was chosen since,
+ * and takes it where that is wished.
  * @returns whether that is still to come: what begins with the draft waits
  */
 export function useChosen(trip: Trip): boolean {
@@ -20,14 +20,10 @@ export function useChosen(trip: Trip): boolean {
     if (!chosen) return;
     const name = draftName(trip);
     const kept = readDraft(name);
-    const { day: checkIn, adults, ages: childrenAges } = chosen;
-    if (kept?.sent?.length) writeDraft(name, { ...kept, wished: checkIn });
+    if (kept?.sent?.length) writeDraft(name, { ...kept, wished: chosen });
     else {
-      const empty = emptyValues(bookingLimits(trip, new Date()));
-      const { transfer, sleeps } = empty;
-      const values = kept?.values ?? { ...empty, ...knownFlights() };
-      const gone = values.checkIn !== checkIn && { transfer, sleeps };
-      writeDraft(name, { ...kept, wished: undefined, values: { ...values, checkIn, adults, childrenAges, ...gone } });
+      const values = kept?.values ?? { ...emptyValues(bookingLimits(trip, new Date())), ...knownFlights() };
+      writeDraft(name, { ...kept, wished: undefined, values: withChosen(values, chosen) });
     }
     setQuery(withoutChosen(query), { replace: true, preventScrollReset: true });
   });
