@@ -6,7 +6,7 @@ const read = (text: string) => readChosen(new URLSearchParams(text));
 
 describe('a day and a party in an address', () => {
   it('are read as they were written', () => {
-    for (const ages of [[], [CHILD_AGE.min], [5, 7, CHILD_AGE.max]])
+    for (const ages of [[], [CHILD_AGE.min], [5, 7, CHILD_AGE.max], [null], [5, null]])
       expect(read(chosenQuery({ day: '2027-03-01', adults: 2, ages }))).toEqual({ day: '2027-03-01', adults: 2, ages });
     expect(chosenQuery({ day: '2027-03-01', adults: 2, ages: [5, 7] })).toBe('day=2027-03-01&adults=2&ages=5-7');
   });

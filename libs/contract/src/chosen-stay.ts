@@ -5,14 +5,14 @@ import { ADULTS, CHILDREN, CHILD_AGE } from './rules.ts';
 export interface ChosenStay {
   day: string;
   adults: number;
-  /** Full years of each child. */
-  ages: number[];
+  /** Full years of each child; null while they are not said. */
+  ages: (number | null)[];
 }
 
 const within = (value: unknown, { min, max }: { min: number; max: number }): value is number =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
-/** As an address says it: `day=2027-03-01&adults=2&ages=5-7`. */
+/** As an address says it: `day=2027-03-01&adults=2&ages=5-7`; an age that is not said is empty. */
 export const chosenQuery = ({ day, adults, ages }: ChosenStay): string =>
   String(new URLSearchParams({ day, adults: String(adults), ...(ages.length > 0 && { ages: ages.join('-') }) }));
 
@@ -20,7 +20,9 @@ export const chosenQuery = ({ day, adults, ages }: ChosenStay): string =>
 export function toldChosen(told: unknown): ChosenStay | null {
   const { day, adults, ages } = (told ?? {}) as Partial<ChosenStay>;
   if (!isCalendarDate(day) || !within(adults, ADULTS) || !Array.isArray(ages)) return null;
-  return within(ages.length, CHILDREN) && ages.every((age) => within(age, CHILD_AGE)) ? { day, adults, ages } : null;
+  return within(ages.length, CHILDREN) && ages.every((age) => age === null || within(age, CHILD_AGE))
+    ? { day, adults, ages }
+    : null;
 }
 
 /** What an address says of it; null where it says nothing, or nothing that a form could hold. */
@@ -28,7 +30,11 @@ export const readChosen = (query: URLSearchParams): ChosenStay | null =>
   toldChosen({
     day: query.get('day'),
     adults: Number(query.get('adults')),
-    ages: query.get('ages')?.split('-').map(Number) ?? [],
+    ages:
+      query
+        .get('ages')
+        ?.split('-')
+        .map((age) => (age === '' ? null : Number(age))) ?? [],
   });
 
 /** Whether both are of the same day and party. */

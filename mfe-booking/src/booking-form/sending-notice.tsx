@@ -7,9 +7,8 @@ import { useFormat } from '@atoll/i18n/instance';
 import { Button } from '@atoll/ui/button';
 import { LinkButton } from '@atoll/ui/link-button';
 import { Notice } from '@atoll/ui/notice';
-import { withChosen } from '../shared/booking-values';
 import { refusalText } from '../shared/refusal-text';
-import { movedTo } from '../shared/stay-trip';
+import { withChosen } from '../shared/stay-trip';
 import { useGuests } from '../shared/use-guests';
 import styles from './form.module.css';
 import type { BookingForm } from './use-booking-form';
@@ -81,18 +80,8 @@ function Wished({ form, wished }: { form: BookingForm; wished: ChosenStay }) {
   const guests = useGuests();
   const { checkIn, adults, childrenAges } = form.values;
   const words = (day: string, ...party: Parameters<typeof guests>) => `${format.date(day)} · ${guests(...party)}`;
-  const sent = words(
-    checkIn,
-    adults,
-    childrenAges.filter((age) => age !== null),
-  );
-  const take = () =>
-    form.change(
-      { ...withChosen(form.values, wished), ...movedTo(wished.day, form.values) },
-      'checkIn',
-      'checkOut',
-      'adults',
-    );
+  const sent = words(checkIn, adults, childrenAges);
+  const take = () => form.change(withChosen(form.values, wished), 'checkIn', 'checkOut', 'adults');
   return (
     <>
       <p>{t('sending.wished', { sent, wished: words(wished.day, wished.adults, wished.ages) })}</p>

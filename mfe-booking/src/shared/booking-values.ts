@@ -1,4 +1,3 @@
-import type { ChosenStay } from '@atoll/contract/chosen-stay';
 import { addDays, isCalendarDate, maldivesDay } from '@atoll/contract/days';
 import { sentences } from '@atoll/contract/lists';
 import type { Party } from '@atoll/contract/price';
@@ -137,15 +136,6 @@ export const emptyValues = ({ rules, groupMax }: BookingLimits): BookingValues =
   phone: '',
   requests: '',
   terms: false,
-});
-
-/** With another day and party: what was taken for the flights of another day goes. */
-export const withChosen = (values: BookingValues, { day, adults, ages }: ChosenStay): BookingValues => ({
-  ...values,
-  checkIn: day,
-  adults,
-  childrenAges: ages,
-  ...(values.checkIn !== day && { transfer: null, sleeps: { before: false, after: false } }),
 });
 
 export const partyOf = ({ adults, childrenAges, stay }: BookingValues): Party => ({

@@ -1,4 +1,5 @@
 import type { ResortDto } from '@atoll/api-client/endpoints/resorts.gen';
+import type { ChosenStay } from '@atoll/contract/chosen-stay';
 import { addDays, daysBetween, isCalendarDate } from '@atoll/contract/days';
 import type { Occupancy } from '@atoll/contract/price';
 import { STAY_NIGHTS } from '@atoll/contract/rules';
@@ -105,6 +106,14 @@ export function movedTo(checkIn: string, values: BookingValues): Partial<Booking
   if (nights === 0 && stay.checkOut > checkIn) return { checkIn };
   return { checkIn, stay: { ...stay, checkOut: nights === 0 ? '' : addDays(checkIn, nights) } };
 }
+
+/** Another first day and party: what was taken for the flights of another day goes. */
+export const withChosen = (values: BookingValues, { day, adults, ages }: ChosenStay): BookingValues => ({
+  ...values,
+  ...movedTo(day, values),
+  ...{ adults, childrenAges: ages },
+  ...(values.checkIn !== day && { transfer: null, sleeps: { before: false, after: false } }),
+});
 
 /** What is booked, as quotes and bookings name it. By its id: its address may change while the form is open. */
 export function productFields(trip: Trip, { stay }: BookingValues) {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { readChosen, withoutChosen } from '@atoll/contract/chosen-stay';
-import { bookingLimits, emptyValues, withChosen } from './booking-values';
+import { bookingLimits, emptyValues } from './booking-values';
 import { readDraft, writeDraft } from './draft';
 import { knownFlights } from './known-flights';
-import { draftName } from './stay-trip';
+import { draftName, withChosen } from './stay-trip';
 import type { Trip } from './trip';
 
 /**

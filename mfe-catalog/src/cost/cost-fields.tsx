@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { ChosenStay } from '@atoll/contract/chosen-stay';
 import { ADULTS, CHILDREN, CHILD_AGE } from '@atoll/contract/rules';
 import { useFormat } from '@atoll/i18n/instance';
 import { ChildAge } from '@atoll/ui/child-age';
 import { Select } from '@atoll/ui/select';
 import type { PackageDetail } from '../shared/catalog';
-import type { Chosen } from './cost';
 import styles from './cost.module.css';
 import { useOpenDays } from './use-open-days';
 
@@ -16,10 +16,10 @@ const upTo = (least: number, most: number): number[] =>
 
 interface Fields {
   item: PackageDetail;
-  chosen: Chosen;
+  chosen: ChosenStay;
   /** The first day that can be booked. */
   from: string;
-  onChoose(chosen: Chosen): void;
+  onChoose(chosen: ChosenStay): void;
 }
 
 /** The first day, among those on sale, and who travels. */

@@ -16,33 +16,43 @@ interface Lines {
   /** Nobody has chosen anything yet. */
   isExample: boolean;
   isInstant: boolean;
-  /** Where it can be booked as it is chosen. */
+  /** What is chosen, and where it can be booked. */
+  day: string;
   book: string;
   onAgain(): void;
 }
 
 /** The total and its lines, when what is due, and until when what comes back; none of it for a day on which nothing begins. */
-export function CostLines({ asked, party, isExample, isInstant, book, onAgain }: Lines) {
+export function CostLines({ asked, party, isExample, isInstant, day, book, onAgain }: Lines) {
   const { t } = useTranslation(['catalog', 'common']);
   const format = useFormat();
   const currency = useDisplayCurrency();
   const { quote, failure, asking } = asked;
+  // Nobody waits for a price to go on with what they have chosen: the form asks for it as well.
+  const onward = (label: string) => (
+    <LinkButton to={book} size="large" kind={isExample ? 'secondary' : 'primary'} className={styles.book}>
+      {label}
+    </LinkButton>
+  );
+  const usual = t('cost.book', { date: format.date(day, DAY) });
   if (failure) {
     return (
       <div role="alert" className={styles.failure}>
         <p>{failure.fields ? sentences(...Object.values(failure.fields).flat()) : t('cost.unknown')}</p>
         {!failure.fields && (
-          <Button kind="secondary" onClick={onAgain}>
-            {t('cost.again')}
-          </Button>
+          <>
+            <Button kind="secondary" onClick={onAgain}>
+              {t('cost.again')}
+            </Button>
+            {onward(usual)}
+          </>
         )}
       </div>
     );
   }
   if (!quote) return <Skeleton lines={12} />;
-  const date = format.date(quote.check_in, DAY);
   if (quote.availability === 'CLOSED')
-    return asking ? <Skeleton lines={12} /> : <p role="alert">{t('cost.closed', { date })}</p>;
+    return asking ? <Skeleton lines={12} /> : <p role="alert">{t('cost.closed', { date: format.date(day, DAY) })}</p>;
   const who = format.list([
     t('common:units.adults', { count: party.adults }),
     ...(party.children > 0 ? [t('common:units.children', { count: party.children })] : []),
@@ -70,11 +80,7 @@ export function CostLines({ asked, party, isExample, isInstant, book, onAgain }:
       </div>
       <PriceLines details={quote} nights={quote.nights} currency={currency} />
       <PriceConditions details={quote} isAsked={!isInstant || quote.availability === 'ON_REQUEST'} />
-      {!asking && (
-        <LinkButton to={book} size="large" kind={isExample ? 'secondary' : 'primary'} className={styles.book}>
-          {quote.availability === 'SOLD_OUT' ? t('cost.wait') : t('cost.book', { date })}
-        </LinkButton>
-      )}
+      {onward(!asking && quote.availability === 'SOLD_OUT' ? t('cost.wait') : usual)}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeRequest } from '@atoll/testing/fake-api';
 import { renderApp } from '@atoll/testing/render-app';
@@ -43,8 +43,10 @@ const days = ['2027-01-09', '2027-01-10', '2027-02-06'].map((date, index) => ({
   status: index === 1 ? 'SOLD_OUT' : 'AVAILABLE',
 }));
 
+const onBook = jest.fn<(address: string) => void>();
+
 const open = (item = packageDetail(), answer: object = quote, language: Language = 'en') =>
-  renderApp(<CostPart item={item} />, {
+  renderApp(<CostPart item={item} onBook={onBook} />, {
     language,
     texts: { catalog: { en, ru, zh }[language] },
     handlers: { 'GET /availability/': { body: days }, 'POST /bookings/quote/': answer as typeof quote },
@@ -101,6 +103,27 @@ it('says why there is no price, and asks again where the server did not answer',
   expect(await screen.findByText('$2,000')).toBeVisible();
 });
 
+it('leads to booking what is chosen also while nobody knows its price, and where it cannot be known', async () => {
+  let fail: (answer: object) => void = () => undefined;
+  const late = new Promise<object>((resolve) => {
+    fail = resolve;
+  });
+  let answers: (request: FakeRequest) => object = quote;
+  const { user } = await open(packageDetail(), (request: FakeRequest) => answers(request));
+  const cost = within(await part());
+  await cost.findByText('$2,000');
+  answers = () => late;
+  await user.selectOptions(cost.getByLabelText(en.cost.adults), '4');
+  const address = '/packages/manta-week/book?day=2027-01-09&adults=4';
+  await waitFor(() => expect(cost.getByText(en.cost.asking)).toBeVisible());
+  expect(cost.getByRole('link')).toHaveAttribute('href', address);
+  fail({ status: 503, body: {} });
+  answers = () => ({ status: 503, body: {} });
+  expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(en.cost.unknown);
+  expect(cost.getByRole('link', { name: /^Book for 9\sJanuary$/ })).toHaveAttribute('href', address);
+  expect(onBook).toHaveBeenLastCalledWith(address);
+});
+
 it('leads to booking the day and the party that are priced', async () => {
   const { user } = await open();
   const cost = within(await part());
@@ -109,6 +132,8 @@ it('leads to booking the day and the party that are priced', async () => {
   await user.selectOptions(cost.getByLabelText(en.cost.day), day);
   await user.selectOptions(cost.getByLabelText(en.cost.children), '1');
   expect(cost.queryByRole('link')).not.toBeInTheDocument();
+  // The form asks how old.
+  expect(onBook).toHaveBeenLastCalledWith('/packages/manta-week/book?day=2027-02-06&adults=2&ages=');
   await user.selectOptions(cost.getByLabelText('Age of child 1'), '9');
   expect(await cost.findByRole('link', { name: /^Book for 6\sFebruary$/ })).toHaveAttribute(
     'href',

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@atoll/contract/paths';
 import { useDisplayCurrency, useFormat } from '@atoll/i18n/instance';
 import { LinkButton } from '@atoll/ui/link-button';
 import { shownPrice } from '@atoll/ui/offer-words';
@@ -11,7 +10,7 @@ import styles from './booking-aside.module.css';
 import { TRIP } from './package-sections';
 
 /** The price and the way to book, beside the story on a wide window. */
-export function BookingAside({ item }: { item: PackageDetail }) {
+export function BookingAside({ item, book }: { item: PackageDetail; book: string }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const currency = useDisplayCurrency();
@@ -24,7 +23,7 @@ export function BookingAside({ item }: { item: PackageDetail }) {
       {shown && currency.code !== 'USD' && (
         <p className={styles.charged}>{t('package.charged', { amount: format.usd(shown.amount) })}</p>
       )}
-      <LinkButton to={paths.packageBook(item.slug)} size="large" wide className={styles.book}>
+      <LinkButton to={book} size="large" wide className={styles.book}>
         {t('package.book')}
       </LinkButton>
       <p className={styles.note}>{t(item.confirmation_mode === 'instant' ? 'package.holdNote' : 'package.bookNote')}</p>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@atoll/contract/paths';
 import { useFormat } from '@atoll/i18n/instance';
 import { LinkButton } from '@atoll/ui/link-button';
 import { isLeast, shownPrice, useOfferWords } from '@atoll/ui/offer-words';
@@ -7,7 +6,7 @@ import type { PackageDetail } from '../shared/catalog';
 import styles from '../shared/booking-bar.module.css';
 
 /** Price and booking at the bottom of a phone's window. */
-export function BookingBar({ item }: { item: PackageDetail }) {
+export function BookingBar({ item, book }: { item: PackageDetail; book: string }) {
   const { t } = useTranslation(['catalog', 'common']);
   const format = useFormat();
   const words = useOfferWords();
@@ -24,7 +23,7 @@ export function BookingBar({ item }: { item: PackageDetail }) {
       ) : (
         <p className={styles.price}>{t('common:price.onRequest')}</p>
       )}
-      <LinkButton to={paths.packageBook(item.slug)}>{t('package.book')}</LinkButton>
+      <LinkButton to={book}>{t('package.book')}</LinkButton>
     </div>
   );
 }

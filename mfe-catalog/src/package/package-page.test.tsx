@@ -129,6 +129,15 @@ describe('package page', () => {
     expect(document.title).toMatch(/^Manta week · /);
   });
 
+  it('leads to booking with the party that was chosen beside the price, which nobody may know', async () => {
+    const { user } = await open({ body: packageDetail() });
+    await user.selectOptions(await screen.findByLabelText(en.cost.adults), '4');
+    const bookings = screen.getAllByRole('link', { name: 'Book this trip' });
+    expect(bookings).toHaveLength(2);
+    for (const link of bookings)
+      expect(link).toHaveAttribute('href', '/packages/manta-week/book?day=2027-01-09&adults=4');
+  });
+
   it('says the price of the next day that can be booked, whatever the agency asks before taxes and seasons', async () => {
     const { price_from: from } = packageDetail();
     const shown = from && { ...from, amount: '3076.00', highest: '3845.00' };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useGetPackageQuery } from '@atoll/api-client/endpoints/packages.gen';
@@ -75,6 +76,9 @@ function Detail({ item }: { item: PackageDetail }) {
   const labels = useLabels();
   const places = usePlaceNames();
   const month = useAskedMonth();
+  // What is chosen beside the price is booked wherever the page leads to booking.
+  const [chosen, setChosen] = useState({ of: item.id, book: paths.packageBook(item.slug) });
+  const book = chosen.of === item.id ? chosen.book : paths.packageBook(item.slug);
   const pictures = item.images.length > 0 ? item.images : item.cover_image ? [item.cover_image] : [];
   return (
     <article>
@@ -141,7 +145,7 @@ function Detail({ item }: { item: PackageDetail }) {
               )}
               <Block id={TRIP.price} title={t('package.inclusionsTitle')}>
                 <Inclusions items={item.inclusions} />
-                <CostPart item={item} />
+                <CostPart item={item} onBook={(address) => setChosen({ of: item.id, book: address })} />
               </Block>
               <TransferBlock transfer={item.transfer} to={flightsToPackage(item)} />
               {item.best_months.length > 0 && (
@@ -165,7 +169,7 @@ function Detail({ item }: { item: PackageDetail }) {
               <Reviews of={{ package: item.slug }} average={item.rating_average} count={item.review_count} />
             </WhenSeen>
           </div>
-          <BookingAside item={item} />
+          <BookingAside item={item} book={book} />
         </div>
       </Container>
       <RecentlyViewed now={savedKey('package', item.id)} />
@@ -180,7 +184,7 @@ function Detail({ item }: { item: PackageDetail }) {
           </Section>
         </WhenSeen>
       )}
-      <BookingBar item={item} />
+      <BookingBar item={item} book={book} />
     </article>
   );
 }

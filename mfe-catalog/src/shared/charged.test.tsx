@@ -12,7 +12,9 @@ const readInEuros = () => act(() => setDisplayCurrency({ code: 'EUR', rate: 0.5 
 
 describe('what is paid in dollars', () => {
   it('is said beside a trip’s price to those alone who read it in another currency', async () => {
-    await renderApp(<BookingAside item={packageDetail()} />, { texts: { catalog: en } });
+    await renderApp(<BookingAside item={packageDetail()} book="/packages/manta-week/book" />, {
+      texts: { catalog: en },
+    });
     expect(screen.queryByText(/You pay in US dollars/)).not.toBeInTheDocument();
     readInEuros();
     expect(screen.getByText('You pay in US dollars: $2,390')).toBeVisible();
