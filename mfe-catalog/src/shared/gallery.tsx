@@ -1,12 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GALLERY_SIDE_SIZES, GALLERY_SIZES } from '@atoll/contract/pictures';
-import { ComponentBoundary } from '@atoll/ui/component-boundary';
-import { lazyAgain } from '@atoll/ui/lazy-again';
 import { Picture, type PictureData } from '@atoll/ui/picture';
 import styles from './gallery.module.css';
-
-const Lightbox = lazyAgain(() => import(/* webpackChunkName: "later" */ './lightbox'));
+import { Opened } from './opened';
 
 /** Cover and two more beside it on a wide window, a row to swipe on a phone; every picture opens large. */
 export function Gallery({ pictures }: { pictures: PictureData[] }) {
@@ -45,17 +42,15 @@ export function Gallery({ pictures }: { pictures: PictureData[] }) {
         </button>
       )}
       {open !== undefined && (
-        <ComponentBoundary of={open}>
-          <Lightbox
-            pictures={pictures}
-            index={open}
-            onMove={setOpen}
-            onClose={() => {
-              setOpen(undefined);
-              openers.current[open]?.focus();
-            }}
-          />
-        </ComponentBoundary>
+        <Opened
+          pictures={pictures}
+          index={open}
+          onMove={setOpen}
+          onClose={() => {
+            setOpen(undefined);
+            openers.current[open]?.focus();
+          }}
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type SavedKey, readKeys } from '@atoll/api-client/saved';
+import type { SavedKey } from '@atoll/api-client/saved';
+import { keptStore } from './kept-store';
 
 const NONE: readonly SavedKey[] = [];
 
@@ -14,41 +15,10 @@ export interface KeptKeys {
 
 /** @param most how many it takes; the last ones are left out */
 export function keptKeys(name: string, most: number): KeptKeys {
-  const listeners = new Set<() => void>();
-  /** Stands in where the browser refuses storage; lives as long as the page. */
-  let memory: string | null = null;
-  let known: { text: string | null; keys: readonly SavedKey[] } = { text: null, keys: NONE };
-
-  const textOf = () => {
-    try {
-      return localStorage.getItem(name);
-    } catch {
-      return memory;
-    }
-  };
-  const read = () => {
-    const text = textOf();
-    if (text !== known.text) known = { text, keys: readKeys(text, most) };
-    return known.keys;
-  };
-  const keep = (keys: readonly SavedKey[]) => {
-    memory = keys.slice(0, most).join(',') || null;
-    try {
-      if (memory === null) localStorage.removeItem(name);
-      else localStorage.setItem(name, memory);
-    } catch {
-      // What the page knows is all that is kept.
-    }
-    for (const tell of listeners) tell();
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    // Other tabs tell by `storage`.
-    window.addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
-  };
-  return { read, keep, use: () => useSyncExternalStore(subscribe, read, () => NONE) };
+  // A server has none.
+  let made: ReturnType<typeof keptStore> | undefined;
+  const store = () => (made ??= keptStore(name, most));
+  const subscribe = (listener: () => void) => store().subscribe(listener);
+  const read = () => store().read();
+  return { read, keep: (keys) => store().keep(keys), use: () => useSyncExternalStore(subscribe, read, () => NONE) };
 }

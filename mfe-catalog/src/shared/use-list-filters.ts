@@ -1,9 +1,10 @@
-import { type MouseEvent, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { localized } from '@atoll/contract/paths';
 import { useLanguage } from '@atoll/i18n/instance';
 import type { LocalLinkProps } from '@atoll/ui/local-link';
-import { usePlainAddress } from './use-plain-address';
+import { plainAddress } from './plain-address';
+import { takeHere } from './take-here';
 
 /** How what a list is asked for stands in its address. */
 export interface Dialect<Filters> {
@@ -30,9 +31,6 @@ export const withValue = (values: readonly string[], value: string, isIn: boolea
   ...(isIn ? [value] : []),
 ];
 
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-
 /**
  * Filters of the address as they are drawn, and how to change them. Each change is made to the address itself: what is drawn may still be
  * behind a choice that was made a moment ago, and would take it back.
@@ -51,7 +49,11 @@ export function useListFilters<Filters extends object>({
   const navigate = useNavigate();
   const language = useLanguage();
   const filters = useMemo(() => read(query), [query, read]);
-  usePlainAddress(query, write(filters), names, setQuery);
+  // Address, form and call say the same.
+  useEffect(() => {
+    const plain = plainAddress(query, write(filters), names);
+    if (plain) setQuery(plain, { replace: true, preventScrollReset: true });
+  }, [query, filters, write, names, setQuery]);
   const changed = (now: Filters, part: Part<Filters>): string =>
     to({ ...now, ...('page' in now && { page: 1 }), ...(typeof part === 'function' ? part(now) : part) });
   const change: ChangeFilters<Filters> = (part, { replace = false } = {}) => {
@@ -61,11 +63,7 @@ export function useListFilters<Filters extends object>({
   const choice: ChoiceOf<Filters> = (part) => ({
     to: changed(filters, part),
     preventScrollReset: true,
-    onClick(event) {
-      if (opensElsewhere(event)) return;
-      event.preventDefault();
-      change(part);
-    },
+    onClick: (event) => takeHere(event, () => change(part)),
   });
   return { filters, change, choice };
 }

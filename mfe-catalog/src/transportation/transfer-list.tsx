@@ -6,17 +6,18 @@ import { localized } from '@atoll/contract/paths';
 import { PAGE_SIZE } from '@atoll/contract/rules';
 import { useLanguage } from '@atoll/i18n/instance';
 import { EmptyState } from '@atoll/ui/empty-state';
-import { ErrorCard } from '@atoll/ui/error-card';
 import { LinkButton } from '@atoll/ui/link-button';
 import { Pagination } from '@atoll/ui/pagination';
 import { Section } from '@atoll/ui/section';
 import { Select } from '@atoll/ui/select';
 import { CardSkeleton } from '@atoll/ui/skeleton';
 import { ListForm, ShowList } from '../shared/list-form';
+import { LoadError } from '../shared/load-error';
 import { PastTheEnd, isPastTheEnd } from '../shared/past-the-end';
 import { TRANSFERS, transfersAddress } from './transfers-address';
 import { useLabels } from '../shared/use-labels';
 import { ASKED_DIALECT, type Asked, listArg, writeAsked } from './asked';
+import { leadTo } from './lead-to';
 import styles from './transfer-list.module.css';
 import { TransferTable } from './transfer-table';
 import { placesOf, waysOf } from './ways';
@@ -28,9 +29,7 @@ function useLedHere() {
   const list = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (hash !== `#${TRANSFERS}`) return;
-    list.current?.scrollIntoView();
-    list.current?.focus({ preventScroll: true });
+    if (hash === `#${TRANSFERS}`) leadTo(list.current);
   }, [hash, key]);
   return list;
 }
@@ -62,7 +61,7 @@ export function TransferList({
         {error && !isFetching && isPastTheEnd(error, asked.page) ? (
           <PastTheEnd page={asked.page} to={transfersAddress({ ...asked, page: 1 })} />
         ) : error && !isFetching ? (
-          <ErrorCard title={t('transportation.failed')} error={error} onRetry={() => void refetch()} />
+          <LoadError title={t('transportation.failed')} error={error} onRetry={() => void refetch()} />
         ) : shown?.count === 0 ? (
           <EmptyState title={t('transportation.noMatch')} text={t('transportation.noMatchText')}>
             <LinkButton to={ASKED_DIALECT.to({ ...asked, mode: '', to: '', page: 1 })} preventScrollReset>
