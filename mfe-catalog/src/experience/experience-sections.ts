@@ -8,8 +8,7 @@ export const OUTING = {
   covered: 'covered',
   bring: 'bring',
   months: 'months',
-  safety: 'safety',
-  wildlife: 'wildlife',
+  rules: 'rules',
   trips: 'trips',
 } as const;
 
@@ -21,8 +20,11 @@ export function useExperienceSections(item: ExperienceDetail): PageSection[] {
     [item.includes.length + item.excludes.length, OUTING.covered, t('package.inclusionsTitle')],
     [item.what_to_bring.length, OUTING.bring, t('experience.bring')],
     [item.season_months.length, OUTING.months, t('experience.months')],
-    [item.safety_notes, OUTING.safety, t('experience.safety')],
-    [item.wildlife_code, OUTING.wildlife, t('experience.wildlife')],
+    [
+      item.safety_notes || item.wildlife_code,
+      OUTING.rules,
+      t(item.safety_notes ? 'experience.safety' : 'experience.wildlife'),
+    ],
     [item.destinations.length, OUTING.trips, t('sections.trips')],
   ]);
 }

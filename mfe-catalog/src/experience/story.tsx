@@ -36,14 +36,14 @@ export function Story({ item }: { item: ExperienceDetail }) {
         </Block>
       )}
       {(item.safety_notes || item.wildlife_code) && (
-        <div className={styles.rules}>
+        <div id={OUTING.rules} className={styles.rules}>
           {item.safety_notes && (
-            <Block id={OUTING.safety} title={t('experience.safety')}>
+            <Block title={t('experience.safety')}>
               <Prose text={item.safety_notes} />
             </Block>
           )}
           {item.wildlife_code && (
-            <Block id={OUTING.wildlife} title={t('experience.wildlife')}>
+            <Block title={t('experience.wildlife')}>
               <Prose text={item.wildlife_code} />
             </Block>
           )}
