@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ifMatch, usePermission } from '@atoll/api-client/base';
@@ -8,6 +8,7 @@ import {
   useRestoreContentVersionMutation,
 } from '@atoll/api-client/endpoints/content.gen';
 import { errorText } from '@atoll/i18n/error-text';
+import { EmptyState } from '@atoll/ui/empty-state';
 import { Notice } from '@atoll/ui/notice';
 import { useMaldivesTime } from '@atoll/ui/office/use-maldives-time';
 import { notify } from '@atoll/ui/shell-context';
@@ -34,7 +35,9 @@ export function HistoryDialog({ kind, form, onClose }: { kind: Kind; form: Conte
   return (
     <OfficeDialog isWide title={t('history.title')} onClose={onClose}>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} small />}
-      {data && (
+      {!data && !error && <Skeleton active />}
+      {data?.count === 0 && <EmptyState title={t('history.none')} text={t('history.noneText')} />}
+      {data && data.count > 0 && (
         <Timeline
           title={null}
           entries={data.results.map(({ version, action, at, by, note }) => ({
@@ -89,7 +92,7 @@ function Version({
   const { id, version: now, status } = form.document;
   const { data, error, refetch } = useGetContentVersionQuery({ kind: kind.path, id: String(id), version });
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} small />;
-  if (!data) return null;
+  if (!data) return <Skeleton active title={false} />;
   const back = async () => {
     try {
       await restore({
