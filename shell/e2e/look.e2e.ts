@@ -248,6 +248,37 @@ test.describe('the office', () => {
     expect(beyond).toBeLessThanOrEqual(0);
   });
 
+  test('keeps guest and day whole on a phone, whatever waits beside them', async ({ page, context, office }) => {
+    const { slug } = await familyPackage(office, 'per_room');
+    await office.book({
+      package: slug,
+      contact: { name: 'Анна Смирнова', email: uniqueEmail(), phone: '+7 912 345-67-89' },
+    });
+    await office.enter(context, 'ru');
+    await page.setViewportSize(PHONE);
+    await page.route(/\/api\/bookings\/\?/, async (route) => {
+      const answer = await route.fetch();
+      const { results, ...list } = (await answer.json()) as { results: object[] };
+      const waits = { status: 'requested', message_waiting_since: new Date().toISOString(), also_held: 4 };
+      const reply_by = new Date(Date.now() + 24 * 3_600_000 - 60_000).toISOString();
+      await route.fulfill({
+        response: answer,
+        json: { ...list, results: [{ ...results[0], ...waits, reply_by, check_in: '2027-09-28' }] },
+      });
+    });
+    await page.goto(paths.dashboardBookings());
+    const row = page.locator('#root main tbody tr');
+    await expect(row).toHaveCount(1);
+    const cut = await row.getByText('Анна Смирнова').evaluate((name) => name.scrollWidth - name.clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
+    const lines = await row.getByText('28 сент. 2027').evaluate(({ firstChild }) => {
+      const range = document.createRange();
+      range.selectNodeContents(firstChild!);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
   test('shows on a phone that its menu goes on', async ({ page, context, office }) => {
     await office.enter(context, 'ru');
     await page.setViewportSize(PHONE);
