@@ -3,6 +3,7 @@ import { localized, paths } from '@atoll/contract/paths';
 import { familyPackage } from './support/catalogue';
 import { uniqueEmail } from './support/office';
 import { expect, quiet, test } from './support/site';
+import { textsOf } from './support/texts';
 
 // What only a browser can measure of the pages: where letters end, what is loaded.
 test.describe.configure({ mode: 'parallel' });
@@ -277,6 +278,17 @@ test.describe('the office', () => {
       return range.getClientRects().length;
     });
     expect(lines).toBe(1);
+  });
+
+  test('sets both days of a range in one row on a phone', async ({ page, context, office }) => {
+    await office.enter(context, 'ru');
+    await page.setViewportSize(PHONE);
+    await page.goto(paths.dashboardBookings());
+    await page.getByRole('button', { name: textsOf('admin', 'ru')('filters.title'), exact: true }).click();
+    const days = page.locator('#root main input[type="date"]');
+    await expect(days).toHaveCount(6);
+    const tops = await days.evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().top));
+    for (const pair of [0, 2, 4]) expect(tops[pair]).toBe(tops[pair + 1]);
   });
 
   test('shows on a phone that its menu goes on', async ({ page, context, office }) => {
