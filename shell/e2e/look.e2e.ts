@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { localized, paths } from '@atoll/contract/paths';
 import { familyPackage } from './support/catalogue';
-import { uniqueEmail } from './support/office';
+import { inDays, uniqueEmail } from './support/office';
 import { expect, quiet, test } from './support/site';
 import { textsOf } from './support/texts';
 
@@ -289,6 +289,22 @@ test.describe('the office', () => {
     await expect(days).toHaveCount(6);
     const tops = await days.evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().top));
     for (const pair of [0, 2, 4]) expect(tops[pair]).toBe(tops[pair + 1]);
+  });
+
+  test('says in one line on a phone what is left of a departure', async ({ page, context, office }) => {
+    await office.enter(context, 'zh');
+    await page.setViewportSize(PHONE);
+    await page.goto(`${paths.dashboardDepartures()}?month=${inDays(60).slice(0, 7)}`);
+    const counts = page.locator('#root main tbody').getByText(/^已售/);
+    await expect(counts.first()).toBeVisible();
+    const lines = await counts.evaluateAll((all) =>
+      all.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
   });
 
   test('shows on a phone that its menu goes on', async ({ page, context, office }) => {
