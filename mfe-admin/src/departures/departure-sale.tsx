@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DepartureDto } from '@atoll/api-client/endpoints/stock.gen';
 import { Notice } from '@atoll/ui/notice';
+import { useNow } from '../office/use-now';
+import { stateOf } from './departure-state';
 import styles from './departures.module.css';
 
 /** Whether a departure is sold: closed and opened after a second look, and back at once if it was a slip. */
 export function DepartureSale({
-  departure: { status },
+  departure,
   isBusy,
   onStatus,
   onEnd,
@@ -22,7 +24,8 @@ export function DepartureSale({
   const { t } = useTranslation('admin');
   const [isAsking, setAsking] = useState(false);
   const [isDone, setDone] = useState(false);
-  const isOpen = status === 'open';
+  const isOpen = departure.status === 'open';
+  const isOver = stateOf(departure, new Date(useNow())) === 'over';
   const other = isOpen ? 'closed' : 'open';
   const turn = async () => {
     if (await onStatus(other)) {
@@ -33,7 +36,7 @@ export function DepartureSale({
   return (
     <section className={styles.sale} aria-label={t('departures.sale')}>
       <h3>{t('departures.sale')}</h3>
-      <p>{t(isOpen ? 'departures.isOpen' : 'departures.isClosed')}</p>
+      <p>{t(isOver ? 'departures.isOver' : isOpen ? 'departures.isOpen' : 'departures.isClosed')}</p>
       {isDone && (
         <Notice kind="success">
           {t(isOpen ? 'departures.wasOpened' : 'departures.wasClosed')}{' '}

@@ -130,6 +130,15 @@ describe('departures of a package', () => {
     expect(sent?.body).toEqual({ capacity: 4 });
   });
 
+  it('say of one that nobody can book any more what begins that again, not that it is on sale', async () => {
+    const over = { ...DEPARTURE, cutoff_at: '2020-01-01T00:00:00.000Z' };
+    const { user } = await open({ 'GET /departures/': { body: page(over) } });
+    await user.click(await screen.findByRole('button', { name: /Booking is over/ }));
+    const sale = within(screen.getByRole('region', { name: 'Sale' }));
+    expect(sale.getByText('Booking is over. A later time under “Sold until” begins it again.')).toBeVisible();
+    expect(sale.queryByText('It is on sale.')).toBeNull();
+  });
+
   it('offer nothing to change to who may only look', async () => {
     const { dialog } = await openDay({}, ['catalogue.view']);
     expect(dialog.queryByRole('button', { name: /sale|Save|Cancel departure/ })).toBeNull();
