@@ -70,7 +70,7 @@ export function DepartureDialog({ departure, onClose }: { departure: DepartureDt
   };
   return (
     <OfficeDialog
-      title={`${departure.package.name}, ${format.date(departure.start_date)}`}
+      title={t('list.dated', { name: departure.package.name, date: format.date(departure.start_date) })}
       onClose={leave}
       submit={
         mayChange

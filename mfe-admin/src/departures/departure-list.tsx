@@ -63,7 +63,7 @@ export function DepartureList({
             <Button
               type="link"
               className={styles.open}
-              aria-label={`${trip.name}, ${format.date(day)}`}
+              aria-label={t('list.dated', { name: trip.name, date: format.date(day) })}
               onClick={() => onOpen(id)}
             >
               {trip.name}

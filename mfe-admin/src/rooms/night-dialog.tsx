@@ -27,7 +27,7 @@ export function NightDialog({
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <OfficeDialog title={`${name}, ${format.date(date)}`} onClose={onClose}>
+    <OfficeDialog title={t('list.dated', { name, date: format.date(date) })} onClose={onClose}>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} small />}
       {currentData && (
         <>

@@ -26,7 +26,7 @@ export function WouldChange({ change, rooms }: { change: AllotmentChangeDto; roo
       <ul className={styles.list}>
         {changeGroups(change.nights).map(({ room_code: code, from, to, before, after }) => (
           <li key={`${code} ${from}`}>
-            <strong>{`${nameOf(code)}, ${format.range(from, to)}`}</strong>
+            <strong>{t('list.dated', { name: nameOf(code), date: format.range(from, to) })}</strong>
             {differences(before, after).map((difference) => (
               <span key={difference}>{difference}</span>
             ))}

@@ -17,7 +17,7 @@ export function BookingDetails({ booking }: { booking: BookingDto }) {
     [no, at && `${format.date(at.slice(0, 10))}, ${at.slice(11)}`].filter(Boolean).join(' · ') || t('details.unknown');
   const channel = booking.contact.preferred_channel;
   const travellers = details.named_travellers.map(({ name, birth_date: born }) =>
-    born ? `${name}, ${format.date(born)}` : name,
+    born ? t('list.dated', { name, date: format.date(born) }) : name,
   );
   const facts: Fact[] = [
     [t('booking.landing'), flight(booking.arrival_flight_at, details.arrival_flight_no)],
