@@ -307,6 +307,26 @@ test.describe('the office', () => {
     expect(new Set(lines)).toEqual(new Set([1]));
   });
 
+  test('keeps its search in its place when the bell comes', async ({ page, context, office }) => {
+    await office.enter(context, 'ru');
+    await page.addInitScript(() => {
+      const places = new Set<number>();
+      Object.assign(window, { places });
+      const look = () => {
+        const search = document.querySelector('header button[aria-haspopup="dialog"]');
+        if (search) places.add(Math.round(search.getBoundingClientRect().left));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(paths.overview());
+    await expect(page.locator('header details')).toHaveCount(2);
+    await page.evaluate(() => document.fonts.ready);
+    const places = await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places]);
+    // The words beside it may come in another font first; the bell alone is 44 px wide.
+    expect(Math.max(...places) - Math.min(...places)).toBeLessThan(8);
+  });
+
   test('shows on a phone that its menu goes on', async ({ page, context, office }) => {
     await office.enter(context, 'ru');
     await page.setViewportSize(PHONE);

@@ -33,10 +33,12 @@ export function OfficeFrame() {
         <div className={styles.tools}>
           <PaletteButton />
           <LanguageChoice />
-          <SparePart>
-            <OwnRights />
-            <OfficeBell />
-          </SparePart>
+          <div className={styles.bell}>
+            <SparePart>
+              <OwnRights />
+              <OfficeBell />
+            </SparePart>
+          </div>
           <Account />
         </div>
       </header>
