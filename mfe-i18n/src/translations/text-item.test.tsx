@@ -42,3 +42,16 @@ it.each([en.places.title, en.comments.title, en.past.title])(
     expect(await screen.findByText('It is here')).toBeVisible();
   },
 );
+
+it('says a text and its translation before what can be done with them', async () => {
+  await renderApp(<TranslationsPage />, {
+    route: '/dashboard/translations',
+    path: '/dashboard/translations',
+    texts: { i18n: en },
+    handlers: { 'GET /translations/texts/': list({ ...ROW, source: 'All in', value: 'Всё включено' }) },
+    prepare: as(TRANSLATOR),
+  });
+  const comments = await screen.findByRole('button', { name: `${en.comments.title} catalog:hero.title` });
+  for (const words of ['All in', 'Всё включено'])
+    expect(screen.getByText(words).compareDocumentPosition(comments)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

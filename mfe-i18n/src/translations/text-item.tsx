@@ -89,66 +89,6 @@ export function TextItem({
         {suggestions > 0 && <Tag tone="warning">{t('suggestions', { count: suggestions })}</Tag>}
         <Author unit={unit} />
         {state === 'outdated' && <span className={styles.by}>{t('outdatedHint')}</span>}
-        {!isEditing && (
-          <div className={styles.actions}>
-            {rights.mayEdit && (
-              <Button
-                size="small"
-                data-key="edit"
-                aria-keyshortcuts="Enter"
-                onClick={onEdit}
-                aria-label={`${t('common:actions.edit')} ${name}`}
-              >
-                {t('common:actions.edit')}
-              </Button>
-            )}
-            {rights.mayApprove && state !== 'missing' && (
-              <Button
-                size="small"
-                data-key="approve"
-                aria-keyshortcuts="Control+E"
-                onClick={() => onApprove(!isApproved)}
-                aria-label={`${t(isApproved ? 'unapprove' : 'approve')} ${name}`}
-              >
-                {t(isApproved ? 'unapprove' : 'approve')}
-              </Button>
-            )}
-            <Button
-              size="small"
-              type="text"
-              data-key="places"
-              aria-keyshortcuts="w"
-              aria-expanded={isPlaced}
-              onClick={() => setPlaced(!isPlaced)}
-              aria-label={`${t('places.title')} ${name}`}
-            >
-              {t('places.title')}
-            </Button>
-            <Button
-              size="small"
-              type="text"
-              data-key="comments"
-              aria-keyshortcuts="c"
-              aria-expanded={comments !== undefined}
-              // Who opens it by keys goes on typing.
-              onClick={({ detail }) => setComments(comments ? undefined : detail === 0 ? 'focused' : 'open')}
-              aria-label={`${t('comments.title')} ${name}`}
-            >
-              {t('comments.title')}
-            </Button>
-            <Button
-              size="small"
-              type="text"
-              data-key="past"
-              aria-keyshortcuts="h"
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-              aria-label={`${t('past.title')} ${name}`}
-            >
-              {t('past.title')}
-            </Button>
-          </div>
-        )}
       </div>
       <Sources unit={unit} />
       <div className={styles.target}>
@@ -158,6 +98,66 @@ export function TextItem({
           <Targets unit={unit} />
         )}
       </div>
+      {!isEditing && (
+        <div className={styles.actions}>
+          {rights.mayEdit && (
+            <Button
+              size="small"
+              data-key="edit"
+              aria-keyshortcuts="Enter"
+              onClick={onEdit}
+              aria-label={`${t('common:actions.edit')} ${name}`}
+            >
+              {t('common:actions.edit')}
+            </Button>
+          )}
+          {rights.mayApprove && state !== 'missing' && (
+            <Button
+              size="small"
+              data-key="approve"
+              aria-keyshortcuts="Control+E"
+              onClick={() => onApprove(!isApproved)}
+              aria-label={`${t(isApproved ? 'unapprove' : 'approve')} ${name}`}
+            >
+              {t(isApproved ? 'unapprove' : 'approve')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            type="text"
+            data-key="places"
+            aria-keyshortcuts="w"
+            aria-expanded={isPlaced}
+            onClick={() => setPlaced(!isPlaced)}
+            aria-label={`${t('places.title')} ${name}`}
+          >
+            {t('places.title')}
+          </Button>
+          <Button
+            size="small"
+            type="text"
+            data-key="comments"
+            aria-keyshortcuts="c"
+            aria-expanded={comments !== undefined}
+            // Who opens it by keys goes on typing.
+            onClick={({ detail }) => setComments(comments ? undefined : detail === 0 ? 'focused' : 'open')}
+            aria-label={`${t('comments.title')} ${name}`}
+          >
+            {t('comments.title')}
+          </Button>
+          <Button
+            size="small"
+            type="text"
+            data-key="past"
+            aria-keyshortcuts="h"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            aria-label={`${t('past.title')} ${name}`}
+          >
+            {t('past.title')}
+          </Button>
+        </div>
+      )}
       {isPlaced && (
         <div className={styles.past}>
           <ComponentBoundary>
