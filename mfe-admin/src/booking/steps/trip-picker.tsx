@@ -76,7 +76,8 @@ function TripLine({ trip, isSuggested }: { trip: Trip; isSuggested: boolean }) {
   ].filter(Boolean);
   return (
     <span className={styles.trip}>
-      {trip.name} <span className={styles.aside}>{facts.join(' · ')}</span>
+      {trip.name}
+      <span className={styles.aside}>{facts.join(' · ')}</span>
     </span>
   );
 }
