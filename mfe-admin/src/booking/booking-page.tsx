@@ -35,7 +35,7 @@ export default function BookingPage() {
   return (
     <OfficePage
       coded
-      title={data ? t('booking.title', { reference: data.reference }) : t('bookings.title')}
+      title={data ? t('booking.title', { reference: data.reference }) : t('booking.one')}
       back={back}
       error={data ? undefined : error}
       onRetry={() => void refetch()}
