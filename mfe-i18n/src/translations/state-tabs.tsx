@@ -19,7 +19,7 @@ export function StateTabs({ filters, counts }: { filters: TextFilters; counts: T
           onClick={() => filters.set('status', state)}
         >
           {t(`statuses.${state ?? 'all'}`)}
-          {state && counts && <span className={styles.number}>{counts[state]}</span>}
+          {state && <span className={styles.number}>{counts?.[state]}</span>}
         </button>
       ))}
     </div>
