@@ -28,7 +28,7 @@ export function FirstPaint() {
 }
 
 /** What a page looks like before anything is known about it. */
-export function PageSkeleton() {
+function PageSkeleton() {
   return (
     <div className="doc-container" aria-busy="true">
       <div className="doc-heading">

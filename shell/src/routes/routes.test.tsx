@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render } from '@testing-library/react';
 import type { DocumentState } from '@atoll/contract/document';
 import type { RemoteSet, ResolvedRelease } from '@atoll/contract/release';
 import { createStore } from '@atoll/api-client/base';
@@ -49,6 +50,17 @@ describe('routes', () => {
   it('are those that the remotes declare, once for each language', () => {
     const app = appOf([{ name: 'mfe-a', candidates: [release('mfe-a', '/lagoon')] }]);
     expect(pathsOf(app)).toEqual(expect.arrayContaining(['/lagoon', '/ru/lagoon', '/zh/lagoon']));
+  });
+
+  it('wait in the office as a page of the office, without the cards of travellers', () => {
+    const { declaration, ...office } = release('mfe-a', '/dashboard/lagoon');
+    const routes = declaration.routes.map((route) => ({ ...route, access: 'staff' as const }));
+    const app = appOf([{ name: 'mfe-a', candidates: [{ ...office, declaration: { ...declaration, routes } }] }]);
+    const leaves = createRoutes(app)[0]?.children?.find(({ id }) => id === 'office')?.children ?? [];
+    const waiting = leaves.find(({ path }) => path === '/dashboard/lagoon')?.hydrateFallbackElement;
+    const { container } = render(<>{waiting}</>);
+    expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    expect(container.querySelector('.doc-card, .doc-container')).toBeNull();
   });
 
   it('are loaded anew on a new path, and where one of two addresses has nothing to show', () => {

@@ -13,7 +13,8 @@ import type { RemoteSet } from '@atoll/contract/release';
 import { readRemoteSet } from '../document-state';
 import { reportError } from '../errors/error-reports';
 import NotFoundPage from '../errors/not-found-page';
-import { FirstPaint, PageSkeleton } from '../first-paint';
+import { FirstPaint } from '../first-paint';
+import { OfficeToCome } from '../office/office-to-come';
 import { type Layout, PREFIXES, layoutOf, placeOf } from './layout';
 import { isMissingAt, loadRoute, otherDocument, prepareLanguage } from './page-loader';
 import { RemotePage } from './remote-page';
@@ -60,7 +61,7 @@ function leavesOf(app: App, declared: DeclaredRoute[]): Record<Layout, RouteObje
   return {
     public: PREFIXES.flatMap((prefix) => shown.map((route) => leaf(app, route, prefix, <FirstPaint />))),
     bare: declared.filter(isBare).map((route) => leaf(app, route, '', <FirstPaint />)),
-    office: declared.filter(({ access }) => access === 'staff').map((route) => leaf(app, route, '', <PageSkeleton />)),
+    office: declared.filter(({ access }) => access === 'staff').map((route) => leaf(app, route, '', <OfficeToCome />)),
   };
 }
 
