@@ -1,6 +1,7 @@
 import { localized, paths } from '@atoll/contract/paths';
 import { amountIn, familyPackage } from './support/catalogue';
 import { expect, quiet, test } from './support/site';
+import { textsOf } from './support/texts';
 
 interface Trip {
   '@type': string | string[];
@@ -72,6 +73,20 @@ test.describe('a document read with scripts off', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Тур не найден');
     await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
+});
+
+test('an unknown address of the office says where to go in the language that was chosen', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  await page.goto(paths.home());
+  await page.locator('header select').first().selectOption('ru');
+  await expect(page).toHaveURL(localized(paths.home(), 'ru'));
+  await page.goto('/dashboard/there-is-no-such-page');
+  const [shell, catalog] = [textsOf('shell', 'ru'), textsOf('catalog', 'ru')];
+  const menu = page.getByRole('navigation', { name: shell('nav.label'), exact: true });
+  await expect(menu.getByRole('link', { name: catalog('nav.packages'), exact: true })).toBeVisible();
 });
 
 for (const [from, to] of [

@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { isStaffPath, localized, paths, splitLanguage } from '@atoll/contract/paths';
 import { setLanguage } from '@atoll/i18n/instance';
-import { type App, type DeclaredRoute, collisionsOf, routesOf } from '../app-context';
+import { type App, type DeclaredRoute, collisionsOf, navNamespaces, routesOf } from '../app-context';
 import type { RemoteSet } from '@atoll/contract/release';
 import { readRemoteSet } from '../document-state';
 import { reportError } from '../errors/error-reports';
@@ -88,7 +88,8 @@ export function createRoutes(app: App): RouteObject[] {
       const elsewhere = otherDocument(url);
       if (elsewhere) return elsewhere;
       if (await app.refresh()) return replace(request.url);
-      await setLanguage(await prepareLanguage(app, url.pathname));
+      // It stands in the frame of travellers, wherever it is.
+      await setLanguage(await prepareLanguage(app, url.pathname, navNamespaces(app.set, ['main', 'footer'])));
       return null;
     },
     element: <NotFoundPage />,
