@@ -33,6 +33,13 @@ async function judge(page: Page): Promise<void> {
   expect(await faultsOf(page)).toEqual([]);
 }
 
+test('an address with a day and a party opens the form with the day', async ({ page }) => {
+  const t = textsOf('booking', 'en');
+  await page.goto(`${paths.booking(TRIP)}?day=${inDays(60)}&adults=2`);
+  await expect(page.getByLabel(t('form.checkIn'))).toHaveValue(inDays(60));
+  await expect(page).toHaveURL(paths.booking(TRIP));
+});
+
 for (const language of ['en', 'zh'] as Language[]) {
   const t = textsOf('booking', language);
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readChosen, withoutChosen } from '@atoll/contract/chosen-stay';
 import { bookingLimits, emptyValues } from './booking-values';
@@ -15,7 +15,7 @@ import type { Trip } from './trip';
  */
 export function useChosen(trip: Trip): boolean {
   const [query, setQuery] = useSearchParams();
-  const chosen = readChosen(query);
+  const chosen = useMemo(() => readChosen(query), [query]);
   useEffect(() => {
     if (!chosen) return;
     const name = draftName(trip);
@@ -26,6 +26,7 @@ export function useChosen(trip: Trip): boolean {
       writeDraft(name, { ...kept, wished: undefined, values: withChosen(values, chosen) });
     }
     setQuery(withoutChosen(query), { replace: true, preventScrollReset: true });
-  });
+    // Once for an address: begun with every drawing, the way to the next one would never end.
+  }, [chosen, query, setQuery, trip]);
   return chosen !== null;
 }
