@@ -95,7 +95,8 @@ describe('editing packages', () => {
       });
       expect((await test.api().get('/api/packages/reef-week/')).status).toBe(404);
       const again = await editor.get(`/api/packages/${body.id}/editable/`);
-      expect(again.body).toEqual(body);
+      const { cost_price: _, ...told } = body;
+      expect(again.body).toEqual(told);
     });
 
     it('takes flat words in the language of the request', async () => {
@@ -235,9 +236,11 @@ describe('editing packages', () => {
       ]);
       const [first, second] = one.status === 200 ? [one, two] : [two, one];
       expect([first.status, second.status]).toEqual([200, 412]);
+      // What it costs the agency is not told to one of them.
+      const { cost_price: _, ...told } = first.body;
       expect(second.body).toMatchObject({
         code: 'stale_version',
-        current: first.body,
+        current: told,
         updated_by: first.body.updated_by,
         updated_at: first.body.updated_at,
       });

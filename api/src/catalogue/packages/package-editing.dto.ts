@@ -348,7 +348,7 @@ export class WritePackageDto extends WriteIndexedContent(WritePackageWordsDto) {
   @TextField(1, 200, 'Dhigurah Whale Guides')
   supplier?: string | null;
 
-  /** What it costs the agency, counted as the price is. Only who may change rates (`rates.change`) reads and writes it. */
+  /** What it costs the agency, counted as the price is. Only who may change rates (`rates.change`) reads and writes it, and no API key. */
   @Guarded('rates.change')
   @MoneyField({ nullable: true, example: '820.00' })
   cost_price?: string | null;

@@ -8146,7 +8146,7 @@ export type WritePackageDto = {
   includes_international_flights?: boolean;
   /** For the office only: whom the agency buys it from. */
   supplier?: string | null;
-  /** What it costs the agency, counted as the price is. Only who may change rates (`rates.change`) reads and writes it. */
+  /** What it costs the agency, counted as the price is. Only who may change rates (`rates.change`) reads and writes it, and no API key. */
   cost_price?: string | null;
   /** Ids of pictures; the first is the cover. */
   images?: number[];
