@@ -4,7 +4,7 @@ import { checkedMembers } from '../fields/checked-members.js';
 /** True when a parameter stands in the query with a value: `?status=` asks for nothing. */
 export const isAsked = (query: unknown, name: string): boolean => {
   const value = ((query ?? {}) as Record<string, unknown>)[name];
-  return Object.hasOwn((query ?? {}) as object, name) && value !== '';
+  return Object.hasOwn((query ?? {}) as object, name) && [value].flat().some((one) => one !== '');
 };
 
 /**

@@ -105,8 +105,9 @@ export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnA
   /**
    * Texts of a release that is not the one served first: of the remote that the namespace belongs to. Null for the one that is,
    * and for one that is not in the store.
+   * @param count is called before the store is asked, and may refuse
    */
-  async textsOf(namespace: string, version: string): Promise<NamespaceTexts | null> {
+  async textsOf(namespace: string, version: string, count?: () => Promise<void>): Promise<NamespaceTexts | null> {
     const { set } = await this.served();
     const remote = set.remotes.find(({ candidates }) =>
       candidates.some(({ declaration }) => declaration.namespace === namespace),
@@ -115,6 +116,7 @@ export class RemotesService implements ReleaseTexts, OnApplicationBootstrap, OnA
     const key = `${remote.name}/${version}`;
     const kept = this.others.get(key);
     if (kept) return kept;
+    await count?.();
     // A release without `release.json` does not exist; the store remembers for a while what it has not.
     if (!(await this.store.file(releaseKey(remote.name, version)).catch(() => null))) return null;
     const texts = await readSource(this.textSource(remote.name, version, namespace), () => undefined);

@@ -56,14 +56,18 @@ export class ServedTexts {
    * What is served now, with the texts of other releases in place of the served ones where somebody asks for them. A release that
    * is served, or that there is none of, changes nothing: not the tag either.
    * @param asked namespaces, some with a release: `catalog@0.1.0-1a2b3c4d`
+   * @param count is called before the store is asked for a release that is not kept, and may refuse
    */
-  async ofReleases(asked: readonly string[]): Promise<ServedTextSet & { wanted: string[] }> {
+  async ofReleases(
+    asked: readonly string[],
+    count?: () => Promise<void>,
+  ): Promise<ServedTextSet & { wanted: string[] }> {
     const current = await this.current();
     const wanted = asked.map((name) => name.split('@', 1)[0] ?? '');
     const others = await Promise.all(
       asked.map(async (name) => {
         const [namespace = '', version] = name.split('@');
-        const texts = version === undefined ? null : await this.remotes.textsOf(namespace, version);
+        const texts = version === undefined ? null : await this.remotes.textsOf(namespace, version, count);
         return texts && { name, namespace, texts };
       }),
     );

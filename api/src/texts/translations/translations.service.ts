@@ -69,11 +69,11 @@ export class TranslationsService {
 
   /**
    * Texts of a language as JSON with the tag of its content. A publish or a rollback is seen at once, an edit with its commit.
-   * @param count is called before an answer is made that is not kept, and may refuse
+   * @param count is called before anything is read or made that is not kept, and may refuse
    */
   async read(language: string, options: ReadOptions = {}, count?: () => Promise<void>): Promise<CachedAnswer> {
     const { shape = 'flat', fallback = true } = options;
-    const current = await this.releases.ofReleases(options.namespaces ?? []);
+    const current = await this.releases.ofReleases(options.namespaces ?? [], count);
     const { tag, namespaces: released, publicNamespaces } = current;
     const namespaces = options.namespaces && current.wanted;
     const asked = namespaces?.toSorted().join(',') ?? '*';
