@@ -9,6 +9,8 @@ describe('a day and a party in an address', () => {
     for (const ages of [[], [CHILD_AGE.min], [5, 7, CHILD_AGE.max], [null], [5, null]])
       expect(read(chosenQuery({ day: '2027-03-01', adults: 2, ages }))).toEqual({ day: '2027-03-01', adults: 2, ages });
     expect(chosenQuery({ day: '2027-03-01', adults: 2, ages: [5, 7] })).toBe('day=2027-03-01&adults=2&ages=5-7');
+    // Nothing that an earlier release could take for the age of a baby.
+    expect(chosenQuery({ day: '2027-03-01', adults: 2, ages: [null, 5] })).toBe('day=2027-03-01&adults=2&ages=x-5');
   });
 
   it.each([
@@ -20,7 +22,9 @@ describe('a day and a party in an address', () => {
     `day=2027-03-01&adults=${ADULTS.max + 1}`,
     'day=2027-03-01&adults=1.5',
     `day=2027-03-01&adults=2&ages=${CHILD_AGE.max + 1}`,
-    'day=2027-03-01&adults=2&ages=x',
+    'day=2027-03-01&adults=2&ages=',
+    'day=2027-03-01&adults=2&ages=5-',
+    'day=2027-03-01&adults=2&ages=y',
     `day=2027-03-01&adults=2&ages=${Array.from({ length: CHILDREN.max + 1 }, () => 5).join('-')}`,
   ])('are nothing where no form could hold them: %s', (text) => {
     expect(read(text)).toBeNull();

@@ -12,9 +12,17 @@ export interface ChosenStay {
 const within = (value: unknown, { min, max }: { min: number; max: number }): value is number =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
-/** As an address says it: `day=2027-03-01&adults=2&ages=5-7`; an age that is not said is empty. */
+/** An age that is not said. Earlier releases, which know none, take it for no age and leave the address alone. */
+const UNSAID = 'x';
+
+/** As an address says it: `day=2027-03-01&adults=2&ages=5-7`; an age that is not said is `x`. */
 export const chosenQuery = ({ day, adults, ages }: ChosenStay): string =>
-  String(new URLSearchParams({ day, adults: String(adults), ...(ages.length > 0 && { ages: ages.join('-') }) }));
+  String(
+    new URLSearchParams({
+      ...{ day, adults: String(adults) },
+      ...(ages.length > 0 && { ages: ages.map((age) => age ?? UNSAID).join('-') }),
+    }),
+  );
 
 /** What was told as one; null where a form could not hold it. */
 export function toldChosen(told: unknown): ChosenStay | null {
@@ -34,7 +42,7 @@ export const readChosen = (query: URLSearchParams): ChosenStay | null =>
       query
         .get('ages')
         ?.split('-')
-        .map((age) => (age === '' ? null : Number(age))) ?? [],
+        .map((age) => (age === UNSAID ? null : Number(age || NaN))) ?? [],
   });
 
 /** Whether both are of the same day and party. */

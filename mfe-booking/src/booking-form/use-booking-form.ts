@@ -159,7 +159,7 @@ export function useBookingForm(asked: Trip, room: string | null = null): Booking
   const stands = {
     day: values.checkIn,
     adults: values.adults,
-    ages: values.childrenAges.filter((age) => age !== null),
+    ages: values.childrenAges,
   };
   const isAsSent = sent && isSameStay({ day: sent.check_in, adults: sent.adults, ages: sent.children_ages }, stands);
 

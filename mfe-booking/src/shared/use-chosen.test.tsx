@@ -131,11 +131,19 @@ describe('a day and a party that were chosen on the page of a trip', () => {
       /^That request is for .+ · 1 adult\. Since then you have chosen .+ · 3 adults and 1 child \(age 9\)\.$/;
     expect(await screen.findByText(words)).toBeVisible();
     expect(readDraft(SLUG)?.values.adults).toBe(1);
-    await user.click(screen.getByRole('button', { name: 'Change the form to that' }));
+    await user.click(screen.getByRole('button', { name: 'Use the new choice' }));
     expect(screen.queryByText(words)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Age of child 1')).toHaveValue('9');
     await waitFor(() => expect(readDraft(SLUG)?.values).toMatchObject({ name: 'Anna', adults: 3, childrenAges: [9] }));
     expect(readDraft(SLUG)?.sent).toHaveLength(1);
+  });
+
+  it('keep a child whose age is not said, and the form asks for it where that is wished', async () => {
+    writeDraft(SLUG, { values: { ...VALUES, adults: 1 }, key: KEY, sent: [SENT] });
+    const { user } = await open('form', `?day=${FIRST_DAY}&adults=1&ages=x`);
+    await user.click(await screen.findByRole('button', { name: 'Use the new choice' }));
+    expect(screen.queryByText(/Since then you have chosen/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Age of child 1')).toHaveValue('');
   });
 
   it.each([
