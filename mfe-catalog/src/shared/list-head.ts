@@ -55,7 +55,7 @@ export function listHead({ list: { results }, words, making, page, plain, pathOf
 /** What the document says where a list has no such page; the first one is there also when it shows nothing. */
 export function missingList(
   { texts }: PageMaking,
-  list: 'packages' | 'resorts' | 'experiences' | 'blog',
+  list: 'packages' | 'resorts' | 'experiences' | 'blog' | 'transportation',
   page: number,
 ) {
   const t = texts('catalog');

@@ -24,7 +24,7 @@ describe('what the document about transfers says', () => {
   it('is narrowed and answered as the address asks', () => {
     expect(queriesOf('?page=2')['list']).toMatchObject({ arg: { ...ALL, page: 2 } });
     const { list, check } = queriesOf('?mode=ferry&to=maafushi&resort=madi-faru&landing=17:05&flight=07:30');
-    expect(list).toEqual({ endpoint: 'listTransfers', arg: { ...ALL, mode: 'ferry', to: 'maafushi' }, optional: true });
+    expect(list).toEqual({ endpoint: 'listTransfers', arg: { ...ALL, mode: 'ferry', to: 'maafushi' } });
     expect(check).toEqual({
       endpoint: 'checkTransfer',
       arg: { lang: 'zh', resort: 'madi-faru', landing: '17:05', flight: '07:30' },

@@ -5,13 +5,14 @@ import { type TransferCheckDto, type TransferPageDto, transfersApi } from '@atol
 import { ask, askIfThere, definePage } from '@atoll/contract/page';
 import { localized, paths } from '@atoll/contract/paths';
 import type { ResortPage } from '../shared/catalog';
+import { missingList } from '../shared/list-head';
 import { checkArg, isAsked } from '../shared/check-arg';
 import { allArg, faqsArg, heroArg, listArg, readAsked, staysArg, writeAsked } from './asked';
 
 interface Answers {
   heroes: PageHeroDto[];
   all: TransferPageDto;
-  list?: TransferPageDto | null;
+  list?: TransferPageDto;
   stays: ResortPage;
   faqs: FaqPageDto;
   check?: TransferCheckDto | null;
@@ -27,7 +28,7 @@ export default definePage<Answers>({
       all: ask(transfersApi.endpoints.listTransfers, allArg(language)),
       // Without a choice it is all of them, which are read already.
       ...((mode || to || page > 1) && {
-        list: askIfThere(transfersApi.endpoints.listTransfers, listArg(asked, language)),
+        list: ask(transfersApi.endpoints.listTransfers, listArg(asked, language)),
       }),
       stays: ask(resortsApi.endpoints.listResorts, staysArg(language)),
       faqs: ask(faqsApi.endpoints.listFaqs, faqsArg(language)),
@@ -37,7 +38,8 @@ export default definePage<Answers>({
         }),
     };
   },
-  head: ({ heroes: [hero], list }, { texts, search, url, path, language }) => {
+  missing: (making) => missingList(making, 'transportation', readAsked(making.search).page),
+  head: ({ heroes: [hero] }, { texts, search, url, path, language }) => {
     const t = texts('catalog');
     const title = t('transportation.titleFull');
     const description = t('transportation.description');
@@ -66,7 +68,7 @@ export default definePage<Answers>({
         },
       ],
       share: hero?.image ?? null,
-      kept: list !== null && plain.toString() === search.toString(),
+      kept: plain.toString() === search.toString(),
     };
   },
   sitemap: true,
