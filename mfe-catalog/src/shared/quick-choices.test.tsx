@@ -104,10 +104,19 @@ describe('choices of somebody who is quicker than the page is drawn', () => {
     expect(screen.getByLabelText(en.filters.destination)).toHaveValue('maafushi');
   });
 
-  it('are opened elsewhere as they are drawn', async () => {
+  it('leave nothing for Back where what is chosen is chosen again', async () => {
+    const { user, asked } = await openSlowly(<ExperienceListPage />, '/experiences');
+    await user.click(await screen.findByRole('link', { name: en.kinds.wildlife }));
+    const { length } = window.history;
+    await user.click(screen.getByRole('link', { name: en.kinds.wildlife }));
+    expect(String(asked())).toBe('category=wildlife');
+    expect(window.history).toHaveLength(length);
+  });
+
+  it.each(['Control', 'Meta', 'Shift', 'Alt'])('are opened elsewhere as they are drawn, with %s', async (key) => {
     const { user, asked } = await openSlowly(<ExperienceListPage />, '/experiences');
     const link = await screen.findByRole('link', { name: en.kinds.wildlife });
-    await user.keyboard('{Control>}');
+    await user.keyboard(`{${key}>}`);
     await user.click(link);
     expect(String(asked())).toBe('');
     expect(link).toHaveAttribute('href', '/experiences?category=wildlife');

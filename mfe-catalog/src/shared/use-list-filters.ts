@@ -58,7 +58,10 @@ export function useListFilters<Filters extends object>({
     to({ ...now, ...('page' in now && { page: 1 }), ...(typeof part === 'function' ? part(now) : part) });
   const change: ChangeFilters<Filters> = (part, { replace = false } = {}) => {
     const now = read(new URLSearchParams(window.location.search));
-    void navigate(localized(changed(now, part), language), { replace, preventScrollReset: true });
+    const next = localized(changed(now, part), language);
+    // As with any link: Back leads past what was chosen again.
+    const isHere = next === window.location.pathname + window.location.search;
+    void navigate(next, { replace: replace || isHere, preventScrollReset: true });
   };
   const choice: ChoiceOf<Filters> = (part) => ({
     to: changed(filters, part),
