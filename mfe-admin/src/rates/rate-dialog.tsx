@@ -53,6 +53,8 @@ interface Both {
   by?: string | null;
   names: string[];
   stored: Values;
+  /** What they had begun with: another page has to find the same again. */
+  begun: { version: number; base: Values };
 }
 
 /** A rate to make or change, what that does to a stay beside it, and who changed it before. What is typed stays until it is stored. */
@@ -82,13 +84,16 @@ export function RateDialog({
   const [faults, setFaults] = useState<Faults>({});
   const [fault, setFault] = useState<string>();
   const [both, setBoth] = useState<Both | undefined>(
-    opened && row && left?.version !== row.version ? { names: opened.both, stored: base } : undefined,
+    opened && left && row && left.version !== row.version
+      ? { names: opened.both, stored: base, begun: { version: left.version, base: left.base } }
+      : undefined,
   );
   const [isBusy, setBusy] = useState(false);
   const target = row && id !== undefined ? { id, version: row.version } : null;
   const changed = changedFields(kind, values, base);
   const isTyped = changedFields(kind, values, start).length > 0;
-  const forget = useKeeping(as, isTyped ? { version: row?.version ?? 0, base: start, mine: values } : null);
+  const begun = both?.begun ?? { version: row?.version ?? 0, base: start };
+  const forget = useKeeping(as, isTyped ? { ...begun, mine: values } : null);
   const leave = (saved: boolean) => {
     forget();
     onClose(saved);
@@ -119,7 +124,7 @@ export function RateDialog({
       if (stale) {
         const stored = typed(kind, stale.current);
         const merged = mergedValues(kind, values, base, stored);
-        setBoth({ by: stale.by, names: merged.both, stored });
+        setBoth({ by: stale.by, names: merged.both, stored, begun });
         setValues(merged.values);
         setRow(stale.current);
       } else {

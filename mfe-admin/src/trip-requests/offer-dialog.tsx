@@ -48,7 +48,8 @@ const wished = ({ date_from: from, travellers, children_ages: ages, offers }: Tr
 export function OfferDialog({ request, onClose }: { request: TripRequestDto; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'common']);
   const [send, { isLoading }] = useSendTripOfferMutation();
-  const kept = useKeptValues({ path: 'trip-offer', id: request.id }, { ...wished(request), own: NO_OWN_PRICE });
+  const start = { ...wished(request), own: NO_OWN_PRICE };
+  const kept = useKeptValues({ path: 'trip-offer', id: request.id }, start, request.version);
   const { values, set: change } = kept;
   const { own } = values;
   const [isTried, setTried] = useState(false);
@@ -100,6 +101,7 @@ export function OfferDialog({ request, onClose }: { request: TripRequestDto; onC
       submit={{ label: t('tripRequests.offer.send'), run: () => void save(), isBusy: isLoading }}
     >
       {fault && <Notice kind="error">{errorText(fault)}</Notice>}
+      {kept.isOvertaken && <Notice kind="warning" title={t('tripRequests.offer.overtaken')} />}
       <RestoredNotice at={kept.restored} />
       <blockquote dir="auto">{request.description}</blockquote>
       <div className={styles.columns}>

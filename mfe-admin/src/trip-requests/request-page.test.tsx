@@ -177,8 +177,8 @@ describe('a trip request', () => {
   });
 
   it('keeps half an offer when the page is left, until it is thrown away', async () => {
-    const half = async () => {
-      const app = await open();
+    const half = async (changed: object = {}) => {
+      const app = await open({}, changed);
       await click(app, 'Make an offer');
       return {
         ...app,
@@ -196,8 +196,13 @@ describe('a trip request', () => {
       '4000',
     ]);
     expect(screen.getByText(/^Here is what you typed until/)).toBeVisible();
-    await click(again, 'Go back');
+    expect(screen.queryByText(/may have been sent already/)).not.toBeInTheDocument();
     again.unmount();
+    // It arrived, or a colleague was faster.
+    const late = await half({ version: 99 });
+    expect(screen.getByText(/may have been sent already/)).toBeVisible();
+    await click(late, 'Go back');
+    late.unmount();
     expect((await half()).words).toHaveValue('');
   });
 
