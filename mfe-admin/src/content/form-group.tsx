@@ -13,7 +13,7 @@ export function FormGroup({ group, content }: { group: Group; content: Content }
   const [shared, words] = [sharedMembers(kind), wordMembers(kind)];
   const matters = (name: string) => {
     // What somebody may not know of is not in their document.
-    if (!(name in content)) return false;
+    if (content[name] === undefined) return false;
     const condition = kind.when?.[name];
     return !condition || content[condition[0]] === condition[1];
   };
