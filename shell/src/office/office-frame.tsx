@@ -35,11 +35,13 @@ export function OfficeFrame() {
           <LanguageChoice />
           <div className={styles.bell}>
             <SparePart>
-              <OwnRights />
               <OfficeBell />
             </SparePart>
           </div>
           <Account />
+          <SparePart>
+            <OwnRights />
+          </SparePart>
         </div>
       </header>
       <OfficeNav />
