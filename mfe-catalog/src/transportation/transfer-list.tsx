@@ -106,6 +106,10 @@ function Filters({
         onChange={(event) => ask({ mode: event.target.value as Asked['mode'] })}
       >
         <option value="">{t('filters.any')}</option>
+        {/* A way that is not read yet, or that there is none of. */}
+        {asked.mode && !waysOf(all).some(({ mode }) => mode === asked.mode) && (
+          <option value={asked.mode}>{labels.mode(asked.mode)}</option>
+        )}
         {waysOf(all).map(({ mode }) => (
           <option key={mode} value={mode}>
             {labels.mode(mode)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useListFaqsQuery } from '@atoll/api-client/endpoints/faqs.gen';
 import { useListPageHeroesQuery } from '@atoll/api-client/endpoints/page-heroes.gen';
 import type { TransferListItemDto } from '@atoll/api-client/endpoints/transfers.gen';
@@ -16,9 +17,9 @@ import { localPathOf } from '../blocks/local-path';
 import { Questions } from '../faq/questions';
 import { DetailSkeleton } from '../shared/detail-skeleton';
 import { LoadError } from '../shared/load-error';
-import { usePageTitle } from '../shared/use-page-title';
+import { useListTitle, usePageTitle } from '../shared/use-page-title';
 import { ArrivalSteps } from './arrival-steps';
-import { faqsArg, heroArg } from './asked';
+import { faqsArg, heroArg, readAsked } from './asked';
 import { DayAndNight } from './day-and-night';
 import { FlightCheck } from './flight-check';
 import { TransferList } from './transfer-list';
@@ -34,7 +35,8 @@ export default function TransportationPage() {
   const lang = useLanguage();
   const heroes = useListPageHeroesQuery(heroArg(lang));
   const { all, error, isFetching, refetch } = useAllTransfers();
-  usePageTitle(t('transportation.titleFull'));
+  const [query] = useSearchParams();
+  usePageTitle(useListTitle(t('transportation.titleFull'), readAsked(query).page));
   if (error && !all && !isFetching)
     return <LoadError title={t('transportation.failed')} error={error} onRetry={() => void refetch()} />;
   // The page has its heading without the picture, too.

@@ -49,6 +49,13 @@ describe('what the document about transfers says', () => {
     });
   });
 
+  it('names each further page, and finds it where nothing else is asked', () => {
+    const { title, canonical } = headOf('?page=2');
+    expect(title).toMatch(/^catalog:lists.laterPage .*"page":2/);
+    expect(canonical).toBe('/transportation?page=2');
+    expect(headOf('?mode=ferry&page=2').canonical).toBe('/transportation');
+  });
+
   it('has words of its own where the agency has written none', () => {
     expect(headOf('', [])).toMatchObject({
       heading: { title: 'catalog:transportation.heading', lead: 'catalog:transportation.lead' },

@@ -41,9 +41,12 @@ export default definePage<Answers>({
   missing: (making) => missingList(making, 'transportation', readAsked(making.search).page),
   head: ({ heroes: [hero] }, { texts, search, url, path, language }) => {
     const t = texts('catalog');
-    const title = t('transportation.titleFull');
+    const asked = readAsked(search);
+    const name = t('transportation.titleFull');
+    const title = asked.page > 1 ? t('lists.laterPage', { title: name, page: asked.page }) : name;
+    const isNarrowed = [...search.keys()].some((part) => part !== 'page');
     const description = t('transportation.description');
-    const plain = writeAsked(readAsked(search));
+    const plain = writeAsked(asked);
     plain.sort();
     return {
       title,
@@ -52,7 +55,7 @@ export default definePage<Answers>({
         title: hero?.title || t('transportation.heading'),
         lead: hero?.subtitle || t('transportation.lead'),
       },
-      canonical: paths.transportation(),
+      canonical: asked.page > 1 && !isNarrowed ? `${path}?page=${asked.page}` : paths.transportation(),
       crumbs: [
         { name: t('nav.home'), path: paths.home() },
         { name: t('transportation.title'), path: paths.transportation() },
