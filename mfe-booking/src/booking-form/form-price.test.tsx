@@ -234,6 +234,11 @@ describe('the price that the server says', () => {
       /When you opened this pagePayment, in US dollars\$2,493\.75 when.*NowPayment, in US dollars\$2,992\.50 when/,
     ],
     [
+      'is due, by a cent',
+      { deposit_due: '2493.76' },
+      /When you opened this pagePayment, in US dollars\$2,493\.75 when.*NowPayment, in US dollars\$2,493\.76 when/,
+    ],
+    [
       'comes back',
       { cancellation: { ...details.cancellation, cutoffs: details.cancellation.cutoffs.slice(0, 1) } },
       /When you opened this page.*50% back.*Now(?!.*50% back).*everything back/,

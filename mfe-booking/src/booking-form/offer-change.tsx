@@ -30,10 +30,10 @@ function useOffered(checkIn: string) {
   };
 }
 
-/** When what is due, and what comes back: the deposit as its part of the total, which it follows. */
-const conditionsOf = ({ deposit_due, balance_due_at, cancellation }: PriceDetails, total: string): string =>
+/** When what is due, and what comes back. The deposit of another total is compared as its part, since it follows that. */
+const conditionsOf = ({ deposit_due, balance_due_at, cancellation }: PriceDetails, other: string | false): string =>
   JSON.stringify([
-    Math.round((Number(deposit_due) / Number(total)) * 100),
+    other ? Math.round((Number(deposit_due) / Number(other)) * 100) : deposit_due,
     balance_due_at,
     cancellation.cutoffs,
     cancellation.deposit_refundable,
@@ -58,7 +58,8 @@ export function OfferChange({ form, onAccept }: { form: BookingForm; onAccept():
   const moved = (['total', 'stay', 'cancelling'] as const).filter((part) => was[part] !== now[part]);
   const aboutPrice = moved.includes('total');
   const both = before.details && details && { was: before.details, now: details };
-  const hasConditions = both !== null && conditionsOf(both.was, before.total) !== conditionsOf(both.now, total);
+  const hasConditions =
+    both !== null && conditionsOf(both.was, aboutPrice && before.total) !== conditionsOf(both.now, aboutPrice && total);
   // Another total has other lines, which stand beside it.
   const hasLines = both !== null && !aboutPrice && linesOf(both.was) !== linesOf(both.now);
   const terms = (of: Trip, said: PriceDetails | undefined, money: DisplayCurrency) =>
