@@ -21,6 +21,8 @@ export interface Making {
   drawing: Drawing;
   /** False where nobody could be asked what the page is. */
   whole: boolean;
+  /** True where only what the page says of itself is asked for: nothing is drawn. */
+  saysOnly?: boolean;
 }
 
 /** A page as far as it is made: by its release, or in its stead. */
@@ -69,13 +71,17 @@ export class PageMaker {
   }
 
   /** The shell's frame around the heading of a page, or nothing but its words. */
-  async framed(content: PageContent, making: Pick<Making, 'route' | 'url' | 'drawing'>, around: Around): Promise<Page> {
-    const { route, url, drawing } = making;
+  async framed(
+    content: PageContent,
+    making: Pick<Making, 'route' | 'url' | 'drawing' | 'saysOnly'>,
+    around: Around,
+  ): Promise<Page> {
+    const { route, url, drawing, saysOnly = false } = making;
     const { heading, isUnknown } = content;
     const state = documentState(route, content, around, isUnknown ? {} : { heading });
     const asked = { page: null, url, params: {}, language: route.language };
-    const drawn = await this.pages.frame(asked, drawing, state);
-    const whole = drawn !== null || !this.pages.draws(drawing.shell);
+    const drawn = saysOnly ? null : await this.pages.frame(asked, drawing, state);
+    const whole = saysOnly || drawn !== null || !this.pages.draws(drawing.shell);
     return { content, state, drawn, isOfRelease: false, around, whole };
   }
 

@@ -135,8 +135,7 @@ export class Sitemap {
    */
   private async isForAll(path: string, outline: PageOutline, drawing: Drawing): Promise<boolean> {
     const route = routeOf(path, await this.remotes.declarations());
-    // Only what it says of itself is asked for.
-    const making = { route, url: path, outline: { ...outline, drawn: false }, drawing, whole: true };
+    const making = { route, url: path, outline: { ...outline, drawn: false }, drawing, whole: true, saysOnly: true };
     const { status, head } = (await this.maker.make(making)).content;
     if (status === 503) throw new UnavailableError();
     return status === 200 && !head.noindex;
