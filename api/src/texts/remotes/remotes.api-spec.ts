@@ -9,6 +9,7 @@ import { Registry } from '@atoll/registry/registry';
 import { aDeclaration, aRelease, aVersion } from '@atoll/registry/testing';
 import { type TestApp, createTestApp } from '../../../test/create-test-app.js';
 import { Config } from '../../platform/config/config.js';
+import { RateLimits } from '../../platform/limits/limits.js';
 import { FolderReleases } from './folder-releases.js';
 import { RemotesService } from './remotes.service.js';
 
@@ -206,6 +207,19 @@ describe('what documents and translations take from releases', () => {
     for (const version of [aVersion(9), '0.1.1', '0.1.1-..']) expect(await title(`a@${version}`)).toBe('Герой 2');
     await get('/api/translations/?lang=ru&ns=a@../x').expect(400);
     await get('/api/translations/?lang=ru&ns=a@').expect(400);
+  });
+
+  it('is a read where the store has to be asked for a release, under whatever version', async () => {
+    const remoteAddress = '203.0.113.79';
+    const limits = test.app.get(RateLimits);
+    const ask = async (ns: string) =>
+      (await test.app.inject({ url: `/api/translations/?lang=ru&version=${'0'.repeat(16)}&ns=${ns}`, remoteAddress }))
+        .statusCode;
+    await get('/api/translations/?lang=ru&ns=a').expect(200);
+    // oxlint-disable-next-line no-await-in-loop
+    while (await limits.allows('read', remoteAddress));
+    expect(await ask('a')).toBe(200);
+    expect(await ask(`a@${aVersion(8)}`)).toBe(429);
   });
 
   it('is the document of a route that only a remote declares, with its scripts preloaded', async () => {

@@ -270,8 +270,6 @@ describe('the office', () => {
     // One that has to be made is a read, whatever it is called.
     expect(await ask(`lang=ru&ns=home&fallback=false&version=${version}`)).toBe(429);
     expect(await ask(`lang=ru&ns=home,nobody&version=&version=`)).toBe(429);
-    // So is a look for a release that nobody has.
-    expect(await ask(`lang=ru&ns=home@0.0.1-00000001&version=${version}`)).toBe(429);
     await useUp('stored');
     expect(await ask(`lang=ru&ns=home&version=${version}`)).toBe(429);
   });
