@@ -81,7 +81,11 @@ function Wished({ form, wished }: { form: BookingForm; wished: ChosenStay }) {
   const { checkIn, adults, childrenAges } = form.values;
   const words = (day: string, ...party: Parameters<typeof guests>) => `${format.date(day)} · ${guests(...party)}`;
   const sent = words(checkIn, adults, childrenAges);
-  const take = () => form.change(withChosen(form.values, wished), 'checkIn', 'checkOut', 'adults');
+  const take = () => {
+    form.change(withChosen(form.values, wished), 'checkIn', 'checkOut', 'adults');
+    // The button goes with the notice.
+    document.querySelector<HTMLElement>('[name="checkIn"]')?.focus();
+  };
   return (
     <>
       <p>{t('sending.wished', { sent, wished: words(wished.day, wished.adults, wished.ages) })}</p>

@@ -133,6 +133,7 @@ describe('a day and a party that were chosen on the page of a trip', () => {
     expect(readDraft(SLUG)?.values.adults).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Use the new choice' }));
     expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('First day in the Maldives')).toHaveFocus();
     expect(screen.getByLabelText('Age of child 1')).toHaveValue('9');
     await waitFor(() => expect(readDraft(SLUG)?.values).toMatchObject({ name: 'Anna', adults: 3, childrenAges: [9] }));
     expect(readDraft(SLUG)?.sent).toHaveLength(1);
