@@ -106,11 +106,8 @@ function Filters({
         onChange={(event) => ask({ mode: event.target.value as Asked['mode'] })}
       >
         <option value="">{t('filters.any')}</option>
-        {/* A way that is not read yet, or that there is none of. */}
-        {asked.mode && !waysOf(all).some(({ mode }) => mode === asked.mode) && (
-          <option value={asked.mode}>{labels.mode(asked.mode)}</option>
-        )}
-        {waysOf(all).map(({ mode }) => (
+        {/* The chosen one also where none of it is read yet. */}
+        {[...new Set([...waysOf(all).map(({ mode }) => mode), asked.mode || []].flat())].map((mode) => (
           <option key={mode} value={mode}>
             {labels.mode(mode)}
           </option>

@@ -44,7 +44,6 @@ export default definePage<Answers>({
     const asked = readAsked(search);
     const name = t('transportation.titleFull');
     const title = asked.page > 1 ? t('lists.laterPage', { title: name, page: asked.page }) : name;
-    const isNarrowed = [...search.keys()].some((part) => part !== 'page');
     const description = t('transportation.description');
     const plain = writeAsked(asked);
     plain.sort();
@@ -55,7 +54,7 @@ export default definePage<Answers>({
         title: hero?.title || t('transportation.heading'),
         lead: hero?.subtitle || t('transportation.lead'),
       },
-      canonical: asked.page > 1 && !isNarrowed ? `${path}?page=${asked.page}` : paths.transportation(),
+      canonical: asked.page > 1 && plain.size === 1 ? `${path}?${plain}` : path,
       crumbs: [
         { name: t('nav.home'), path: paths.home() },
         { name: t('transportation.title'), path: paths.transportation() },
