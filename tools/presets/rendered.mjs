@@ -1,5 +1,6 @@
 // The build of what draws pages on the server: one CommonJS file, which runs from the very bytes that were hashed.
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EXTENSIONS, FACADES, REAL_PACKAGES, PACKAGES, constants, modules, packageOf } from './code.mjs';
 import { FIRST_PARTY_SHARED, THIRD_PARTY_SHARED, containerName } from './shared.mjs';
@@ -10,14 +11,25 @@ const FOLDER = 'server';
 /** Strings only and nothing of Node: the whole of `react-dom/server` brings streams along. */
 const TO_STRING = path.join(PACKAGES, 'react-dom/cjs/react-dom-server-legacy.browser.production.js');
 
+/** The card that stands where something has failed: no boundary catches anything on a server. */
+function errorCard(dir) {
+  try {
+    return [createRequire(path.join(dir, 'package.json')).resolve('@atoll/ui/error-card')];
+  } catch {
+    return [];
+  }
+}
+
 /** Modules that are left empty: what only a browser shows, and what only that needs. */
-function emptied(dir, files) {
+function emptied(dir, files, host) {
   for (const file of files) {
     if (!fs.existsSync(path.join(dir, file)))
       throw new Error(`neverDrawn of ${path.basename(dir)} names ${file}, which is not there.`);
   }
   const paths = files.map((file) => path.join(dir, file));
-  return Object.fromEntries(['react-day-picker', ...paths].map((module) => [module, false]));
+  return Object.fromEntries(
+    ['react-day-picker', ...(host ? [] : errorCard(dir)), ...paths].map((module) => [module, false]),
+  );
 }
 
 /** The shell carries what it shares, in its facades; remotes ask `require` for it. */
@@ -67,7 +79,7 @@ export function rendered(dir, { host = false, neverDrawn = [] } = {}) {
     externals,
     // Nothing of Node is there where pages are drawn.
     externalsPresets: { node: false },
-    resolve: { extensions: EXTENSIONS, alias: { ...REAL_PACKAGES, ...emptied(dir, neverDrawn), ...alias } },
+    resolve: { extensions: EXTENSIONS, alias: { ...REAL_PACKAGES, ...emptied(dir, neverDrawn, host), ...alias } },
     module: {
       ...modules(name, { production, namesOnly: true }),
       parser: { 'css/auto': { namedExports: false }, javascript: { dynamicImportMode: 'eager' } },
