@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createBuiltSite } from '../../../test/built-site.js';
 import type { TestApp } from '../../../test/create-test-app.js';
 import { readSitemap } from '../../../test/sitemap.js';
+import { DrawnPages } from './drawn-pages.js';
 
 const BASE = 'https://atoll.example';
 let test: TestApp;
@@ -65,7 +66,11 @@ describe('files for crawlers', () => {
     await step('privacy', 'patch', '/api/pages/privacy/', { noindex: true });
     expect((await get('/terms').expect(410)).text).toContain('noindex');
     expect((await get('/privacy').expect(200)).text).toContain('noindex');
+    const frame = jest.spyOn(test.app.get(DrawnPages, { strict: false }), 'frame');
     const { files, text } = await readSitemap(test);
+    // What a page says is asked for, and nothing is drawn.
+    expect(frame).not.toHaveBeenCalled();
+    frame.mockRestore();
     expect(files).not.toContain('/sitemap-catalog.terms-1.xml');
     expect(text).not.toMatch(/<loc>[^<]*\/(terms|privacy)<\/loc>/);
     expect(text).toContain(`<loc>${BASE}/ru/cancellation</loc>`);
