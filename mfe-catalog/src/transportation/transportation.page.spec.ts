@@ -32,6 +32,12 @@ describe('what the document about transfers says', () => {
     });
   });
 
+  it('says which page is not there, and that nothing is offered', () => {
+    const said = (search: string) => declared.missing?.(pageMaking(`/zh/transportation${search}`)).title;
+    expect(said('?page=99')).toMatch(/^catalog:pastEnd.title .*99/);
+    expect(said('')).toBe('catalog:transportation.none');
+  });
+
   it('forgets what nobody could have chosen', () => {
     const queries = queriesOf('?mode=rocket&to=../x&resort=madi-faru&landing=25:00&flight=soon');
     expect(Object.keys(queries)).toEqual(['heroes', 'all', 'stays', 'faqs']);
