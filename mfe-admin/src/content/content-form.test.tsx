@@ -4,8 +4,10 @@ import { renderApp } from '@atoll/testing/render-app';
 import { api as client, signIn } from '@atoll/api-client/base';
 import { FAQ, STATE, as, openForm, publisher } from '../test/faq-form';
 import { OWNER, TEXTS, TOKENS, page } from '../test/fixtures';
+import { keepDraft } from '../office/kept-draft';
 import { teachDialogs } from '../test/dialogs';
 import ContentFormPage from './content-form-page';
+import type { Content } from './kind';
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
@@ -280,11 +282,18 @@ describe('the form of a thing', () => {
 });
 
 describe('the form of a trip', () => {
+  beforeEach(() => localStorage.clear());
+
   it.each([
-    ['820.00', 1],
-    [undefined, 0],
-  ])('has no field for what somebody is not told: what the agency pays (%s)', async (cost, fields) => {
-    const trip = { ...FAQ, supplier: null, translations: { en: { status: 'published', name: 'Reef Week' } } };
+    ['820.00', 'told', 1],
+    [undefined, 'not told', 0],
+    [undefined, 'told when their draft was kept', 0],
+  ])('has no field for what somebody is not told: what the agency pays (%s, %s)', async (cost, how, fields) => {
+    const names = { en: { status: 'published', name: 'Reef Week' } };
+    const trip: Content = { ...FAQ, supplier: null, translations: names };
+    const base: Content = { ...trip, cost_price: '820.00' };
+    const mine: Content = { ...base, supplier: 'Ours' };
+    if (how.includes('kept')) keepDraft(OWNER.id, 'packages', 5, { version: 1, base, mine, at: '' });
     await renderApp(<ContentFormPage />, {
       route: '/dashboard/packages/5',
       path: '/dashboard/packages/:id',
